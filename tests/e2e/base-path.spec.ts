@@ -47,7 +47,100 @@ test('below a base path: sign-in, links, a sub-application, a view, a reload and
   expect(paths.filter((path) => !path.startsWith('/portal/'))).toEqual([]);
 
   await page.goto(`${portal}/portal/apps/userLogout`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(portal);
   expect(outside).toEqual([]);
+});
+
+/** What an app at another path of the origin keeps in the browser. */
+interface Kept {
+  readonly local: readonly (string | null)[];
+  readonly session: string | null;
+  readonly token: unknown;
+  readonly caches: readonly string[];
+  readonly workers: readonly string[];
+}
+
+/** Keeps something in every store that apps of one origin share, under names that the portal's libraries use too. */
+async function keepAsNeighbour() {
+  localStorage.setItem('oidc.user:https://id.example:other', '{"access_token":"theirs"}');
+  localStorage.setItem('theme', 'dark');
+  sessionStorage.setItem('draft', 'theirs');
+  await caches.open('other-files');
+  await Promise.all(
+    [
+      { script: '/other/worker.js', scope: '/other/' },
+      { script: '/worker.js', scope: '/' },
+    ].map(({ script, scope }) => navigator.serviceWorker.register(script, { scope })),
+  );
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('firebase-messaging-database', 1);
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore('firebase-messaging-store').put({ token: 'theirs' }, 'other-app'),
+    );
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database.')));
+  });
+}
+
+async function readAsNeighbour(): Promise<Kept> {
+  const token = await new Promise<unknown>((resolve, reject) => {
+    const opening = indexedDB.open('firebase-messaging-database');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database.')));
+    opening.addEventListener('success', () => {
+      const { result } = opening;
+      const reading = result
+        .transaction('firebase-messaging-store')
+        .objectStore('firebase-messaging-store')
+        .get('other-app');
+      reading.addEventListener('success', () => {
+        result.close();
+        resolve(reading.result);
+      });
+    });
+  });
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return {
+    local: ['oidc.user:https://id.example:other', 'theme'].map((key) => localStorage.getItem(key)),
+    session: sessionStorage.getItem('draft'),
+    token,
+    caches: (await caches.keys()).filter((name) => name === 'other-files'),
+    workers: registrations
+      .map(({ scope }) => new URL(scope).pathname)
+      .filter((scope) => scope !== '/portal/')
+      .toSorted(),
+  };
+}
+
+test.describe('beside other apps of the origin', () => {
+  test.use({ startsCold: true });
+
+  test('start and sign-out leave what a neighbour keeps', async ({ page, context, portal, signIn }) => {
+    const isOfNeighbour = ({ origin, pathname }: URL) => origin === portal && !pathname.startsWith('/portal');
+    await context.route(isOfNeighbour, async (route) => {
+      const isScript = route.request().url().endsWith('.js');
+      await route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: '' });
+    });
+    await page.goto(`${portal}/other/`);
+    await page.evaluate(keepAsNeighbour);
+    const before = await page.evaluate(readAsNeighbour);
+    expect(before.workers).toEqual(['/', '/other/']);
+
+    await signIn('avery', { path: '/portal/', program: null });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto(`${portal}/portal/apps/userLogout`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+    await page.goto(`${portal}/other/`);
+    expect(await page.evaluate(readAsNeighbour)).toEqual(before);
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(
+      left.filter((key) => /^gantry\.(?:oidc\.user|access_token|personal|module|kept_access)|^program/.test(key)),
+    ).toEqual([]);
+  });
 });

@@ -37,7 +37,7 @@ test('four tabs renew once', async ({ page, context, control, watch, signIn }) =
   await expect(welcome(page)).toBeVisible();
   for (const _ of [1, 2, 3]) await openTab(context, watch);
   const before = (await control.requests()).at(-1)?.seq ?? 0;
-  const tokenOf = () => page.evaluate(() => localStorage.getItem('access_token.avery'));
+  const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
   const first = await tokenOf();
   await expect.poll(tokenOf, { timeout: 60_000 }).not.toBe(first);
   const tokens = () =>
@@ -62,13 +62,15 @@ test('signing out leaves no data of the person, and the provider refuses the tok
   expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
 });
 
-test('a link to /logout asks first', async ({ page, signIn }) => {
+test('a link to an address that signs out asks first', async ({ page, signIn }) => {
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
-  await page.goto('/logout');
-  await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(welcome(page)).toBeVisible();
+  for (const path of ['/logout', '/apps/userLogout', '/apps/userLogout?from=elsewhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(welcome(page)).toBeVisible();
+  }
 });
 
 test('an address that hides another host leads home', async ({ page, signIn, portal }) => {

@@ -10,7 +10,7 @@ test('an address requested before sign-in opens after it', async ({ page, signIn
 test('the token is renewed silently while the person works', async ({ page, control, signIn }) => {
   await control.tokens(20);
   await signIn('avery', { byForm: true });
-  const tokenOf = () => page.evaluate(() => localStorage.getItem('access_token.avery'));
+  const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
   await expect.poll(tokenOf).not.toBeNull();
   const first = await tokenOf();
   await expect.poll(tokenOf, { timeout: 45_000 }).not.toBe(first);

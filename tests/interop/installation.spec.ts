@@ -68,6 +68,7 @@ test('sign in, export through the hub, watch the progress, download, sign out at
   expect(errors).toEqual([]);
 
   await page.goto(`${portalRoot}/apps/userLogout`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.origin === providerOrigin);
   const signedOut = page.waitForResponse(
     (response) => response.request().method() === 'DELETE' && new URL(response.url()).pathname.startsWith('/api/auth'),

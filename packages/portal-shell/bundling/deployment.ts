@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { minify, type Plugin, type Rollup } from 'vite';
 import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
 import { baseElementName } from '../src/addresses/portalBase.ts';
-import { buildElementName, versionPath, reloadedBuildsKey } from '../src/deployment/buildVersion.ts';
+import { buildElementName, versionPath } from '../src/deployment/buildVersion.ts';
+import { reloadedBuildsKey } from '../src/storage/stored.ts';
 import type { LoadFailureMessages } from '../src/languages/en/loadFailure.ts';
 import { languages, languageTags, sourceLanguage } from '../src/languages/languages.ts';
 

@@ -112,7 +112,7 @@ async function start(): Promise<void> {
     configuration,
     clock,
     cleanUp: (accessToken) =>
-      forgetPush(async () => {
+      forgetPush(configuration.push?.firebase.appId, async () => {
         if (accessToken !== null) await (await import('./push/endPush.ts')).endPush(configuration, accessToken);
       }),
   });

@@ -105,6 +105,15 @@ export interface ModuleToast {
  */
 export type LeaveGuard = () => string | null;
 
+/** Texts that a module keeps in this browser for the signed-in person. Sign-out removes them. */
+interface ModuleStorage {
+  /** Returns the text under a name; null if there is none. */
+  getItem(this: void, name: string): string | null;
+  /** Keeps a text. If the browser's storage is full or blocked, the text lasts until the page is left. */
+  setItem(this: void, name: string, text: string): void;
+  removeItem(this: void, name: string): void;
+}
+
 /** The portal's interface for a module. */
 export interface ModuleContext {
   /** The version of the module contract that the portal speaks, such as `1.0`. */
@@ -158,6 +167,12 @@ export interface ModuleContext {
    * Opens the notification panel, at the named tab if there is one. If the panel is already open, the tab that the person chose stays.
    */
   openNotificationPanel(this: void, tab?: 'active' | 'archive' | 'exports' | 'imports'): void;
+
+  /**
+   * Keeps texts for the person and the module. What a module writes into the browser's storages by itself is its own: it lasts beyond
+   * sign-out, and other apps of the origin may use the same names. Since contract 1.1.
+   */
+  readonly storage: ModuleStorage;
 
   /**
    * Protects unsaved work. The portal calls the guard before a change of address, program or account, and asks the person its question.

@@ -105,6 +105,7 @@ export function createFakeContext({
   const addresses: string[] = [];
   const panels: (string | null)[] = [];
   const errors: unknown[] = [];
+  const stored = new Map<string, string>();
   let isUnauthorized = false;
   let tokens = 0;
 
@@ -142,6 +143,11 @@ export function createFakeContext({
     hrefOf: (path) => path,
     toast: (toast) => void toasts.push(toast),
     openNotificationPanel: (tab) => void panels.push(tab ?? null),
+    storage: {
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, text) => void stored.set(name, text),
+      removeItem: (name) => void stored.delete(name),
+    },
     beforeLeave: (guard) => {
       const entry = { guard };
       guards.add(entry);

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultRow } from '../core/parsing/importResults.ts';
+import type { ListShortcuts } from '../core/rules/listShortcuts.ts';
 import type { GroupRows } from '../core/rules/dateGroups.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { Notification, OnNotificationProblem } from '../core/notification.ts';
@@ -11,7 +12,6 @@ import type { NotificationClient, NotificationPage } from '../transport/Notifica
 import type { ConnectionState, RealtimeTransport } from '../transport/RealtimeTransport.ts';
 import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { Announcer } from './center/createAnnouncer.ts';
-import type { ListShortcuts } from './center/createListShortcuts.ts';
 import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
 import type { NotificationSettingsStore } from './NotificationSettings.ts';

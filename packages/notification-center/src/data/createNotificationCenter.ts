@@ -38,7 +38,7 @@ import type { NotificationCenter, NotificationCenterOptions } from './Notificati
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, storage = browserStorage, settings = null } = options;
   const { hasDateGroups, hasShortcuts, hasUndo, initial: { now: serverNow } = {} } = options;
-  const name = `gantry-notifications:${userId}`;
+  const name = `gantry.notifications:${userId}`;
   const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
 

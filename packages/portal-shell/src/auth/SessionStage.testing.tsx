@@ -6,7 +6,7 @@ import { createUserStore } from './userStore.ts';
 import { readSharedToken } from './sharedToken.ts';
 
 /** The key of the session in session storage. */
-export const sessionUserKey = 'oidc.user:https://id.example:portal';
+export const sessionUserKey = 'gantry.oidc.user:https://id.example:portal';
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Answers of the identity provider. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
+import { storageProbeKey } from '../storage/stored.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
 import { createSession, identityOf } from './createSession.ts';
@@ -47,10 +48,9 @@ function watchPolicy(): () => string | null {
 
 /** True if the values of a storage outlive the page. */
 function outlivesPage(storage: SafeStorage): boolean {
-  const key = 'gantry.storage_probe';
-  storage.setItem(key, '1');
+  storage.setItem(storageProbeKey, '1');
   const isLasting = storage.isLasting();
-  storage.removeItem(key);
+  storage.removeItem(storageProbeKey);
   return isLasting;
 }
 

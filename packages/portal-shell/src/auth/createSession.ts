@@ -1,5 +1,5 @@
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { clearTraces } from '../storage/keys.ts';
+import { clearTraces, endedLock } from '../storage/stored.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
@@ -24,7 +24,7 @@ import type { StoredUser } from './userStore.ts';
 /** Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its scripts. */
 function keepOutOfPageMemory(): void {
   if (!('locks' in navigator)) return;
-  navigator.locks.request('gantry.ended', { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined);
+  navigator.locks.request(endedLock, { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined);
 }
 
 const secondsNow = () => Date.now() / 1000;

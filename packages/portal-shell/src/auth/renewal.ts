@@ -1,4 +1,5 @@
 import { localStore } from '../storage/browserStorage.ts';
+import { renewalLockPrefix } from '../storage/stored.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
 import { readSharedToken, type HeldTokens, type SessionIdentity } from './sharedToken.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
@@ -72,7 +73,7 @@ export function createRenewal({ provider, identity, held, share }: RenewalOption
   const renewInTurn = async (): Promise<Renewed> => {
     const before = held();
     if (before === null) throw new SessionEndedError();
-    return underLock(`gantry.renewal.${identity().subject}`, async () => {
+    return underLock(renewalLockPrefix + identity().subject, async () => {
       const now = held();
       if (now === null) throw new SessionEndedError();
       if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };

@@ -1,7 +1,6 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
 import { isEntrancePath, isPublicPath } from './addresses.ts';
-
-const key = 'gantry.return_address';
+import { returnAddressKey } from '../storage/stored.ts';
 
 /**
  * The address to come back to after sign-in: a path of this portal with its query and fragment. Anything else (another origin, a page
@@ -15,13 +14,12 @@ export function returnAddress(address: unknown, root: string): string {
 }
 
 /** Stores the present address for the sign-in after a page about the session. */
-export function rememberReturnAddress(storage: Storage, href: string, root: string): void {
-  storage.setItem(key, returnAddress(href, root));
-}
+export const rememberReturnAddress = (storage: Storage, href: string, root: string): void =>
+  storage.setItem(returnAddressKey, returnAddress(href, root));
 
 /** Returns the stored address and removes it. Home if none is stored. */
 export function takeReturnAddress(storage: Storage, root: string): string {
-  const remembered = storage.getItem(key);
-  storage.removeItem(key);
+  const remembered = storage.getItem(returnAddressKey);
+  storage.removeItem(returnAddressKey);
   return returnAddress(remembered ?? '/', root);
 }

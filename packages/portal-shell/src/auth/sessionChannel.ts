@@ -1,12 +1,13 @@
 import { createListeners } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
+import { renewalChannelName, sessionChannelName } from '../storage/stored.ts';
 import { isSameSession, type SessionIdentity } from './sharedToken.ts';
 
 /**
  * Ends arrive on a channel that stays open while the browser keeps the page in its memory: a message there makes the browser drop the page,
  * with the token in it. Renewals must not do that, so their channel is closed meanwhile.
  */
-const names = { ends: 'gantry.session', renewals: 'gantry.renewals' } as const;
+const names = { ends: sessionChannelName, renewals: renewalChannelName } as const;
 
 /** Why a session ended: the provider ended it, or the person signed out. */
 export type EndReason = 'expired' | 'signedOut';

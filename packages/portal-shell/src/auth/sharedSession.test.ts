@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearTraces, preferencesKey, signOutStampsKey } from '../storage/keys.ts';
+import { clearTraces, preferencesKey, signOutStampsKey } from '../storage/stored.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { clearSharedToken, readSharedToken, sharedTokenKey, writeSharedToken } from './sharedToken.ts';
 import { noteSignOutsSeen, stampSignOut, wasSignedOut } from './signOutStamps.ts';
@@ -79,18 +79,25 @@ describe('a sign-out that a tab missed', () => {
   );
 });
 
-test('sign-out removes everything that may name a person, whoever wrote it', () => {
+test('sign-out removes everything of the portal and its modules that may name a person, and nothing of a neighbour', () => {
   const storage = memoryStorage({
     [preferencesKey]: '{"theme":"dark"}',
-    'access_token.avery': 'token',
+    'gantry.access_token.avery': 'token',
     program: 'NWX',
     program_name: 'Northwind',
     'gantry.return_address': '/apps',
     'gantry.device_id': 'd1',
-    'a key of a module': 'x',
+    'gantry.module/avery/58/draft': 'x',
+    'oidc.user:https://id.example:neighbour': '{}',
+    'a key of a neighbour': 'x',
   });
   stampSignOut(storage, avery);
   clearTraces(storage);
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  expect(keys).toEqual([preferencesKey, signOutStampsKey]);
+  expect(keys).toEqual([
+    preferencesKey,
+    'oidc.user:https://id.example:neighbour',
+    'a key of a neighbour',
+    signOutStampsKey,
+  ]);
 });

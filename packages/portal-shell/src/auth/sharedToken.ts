@@ -3,8 +3,7 @@
  * the subject, so that no tab takes another person's token.
  */
 import * as v from 'valibot';
-
-const prefix = 'access_token.';
+import { accessTokenPrefix } from '../storage/stored.ts';
 
 const sharedTokenSchema = v.object({
   subject: v.string(),
@@ -35,7 +34,7 @@ export type SharedToken = v.InferOutput<typeof sharedTokenSchema>;
 export const isSameSession = (one: SessionIdentity, other: SessionIdentity): boolean =>
   one.subject === other.subject && (one.session === null || other.session === null || one.session === other.session);
 
-export const sharedTokenKey = (subject: string): string => prefix + subject;
+export const sharedTokenKey = (subject: string): string => accessTokenPrefix + subject;
 
 /** Reads a stored token; null if it is malformed or belongs to another session. */
 function parseSharedToken(text: string | null, identity: SessionIdentity): SharedToken | null {
@@ -52,9 +51,8 @@ export function readSharedToken(storage: Storage, identity: SessionIdentity): Sh
   return parseSharedToken(storage.getItem(sharedTokenKey(identity.subject)), identity);
 }
 
-export function writeSharedToken(storage: Storage, token: SharedToken): void {
+export const writeSharedToken = (storage: Storage, token: SharedToken): void =>
   storage.setItem(sharedTokenKey(token.subject), JSON.stringify(token));
-}
 
 /** Removes the token of this session. Another session's token stays. */
 export function clearSharedToken(storage: Storage, identity: SessionIdentity): void {

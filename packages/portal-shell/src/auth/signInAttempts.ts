@@ -1,4 +1,5 @@
-const key = 'gantry.sign_in_attempts';
+import { signInAttemptsKey } from '../storage/stored.ts';
+
 const limit = 4;
 
 /**
@@ -8,12 +9,10 @@ const limit = 4;
  * @returns true if another sign-in may begin automatically
  */
 export function countSignInAttempt(storage: Storage): boolean {
-  const attempts = Number(storage.getItem(key) ?? 0) + 1;
-  storage.setItem(key, String(attempts));
+  const attempts = Number(storage.getItem(signInAttemptsKey) ?? 0) + 1;
+  storage.setItem(signInAttemptsKey, String(attempts));
   return attempts <= limit;
 }
 
 /** Resets the count, after a success or if the person retries. */
-export function forgetSignInAttempts(storage: Storage): void {
-  storage.removeItem(key);
-}
+export const forgetSignInAttempts = (storage: Storage): void => storage.removeItem(signInAttemptsKey);

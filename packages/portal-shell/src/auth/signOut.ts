@@ -1,5 +1,5 @@
 import { addressOf } from '../addresses/portalBase.ts';
-import { clearTraces } from '../storage/keys.ts';
+import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
 import { identityOf } from './createSession.ts';
@@ -11,11 +11,10 @@ import type { IdentityProvider } from './identityProvider.ts';
 
 /** The time limit of the clean-up. A service that does not answer must not keep a person signed in. */
 const longestCleanUpMs = 5000;
-const intentKey = 'gantry.sign_out_wanted';
 
-/** Loads the address that signs out and notes that the person asked for it. Without the note, the address asks first. */
-export function goToSignOut(): void {
-  sessionStore.setItem(intentKey, '1');
+/** Loads the address that signs out. It asks first, unless the person has pressed Sign out. */
+export function goToSignOut(isPressed: boolean): void {
+  if (isPressed) sessionStore.setItem(signOutWantedKey, '1');
   location.assign(addressOf(signOutPath));
 }
 
@@ -30,17 +29,12 @@ export interface SignOutOptions {
 }
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
+    setTimeout(() => reject(new Error('It took too long.')), milliseconds);
   });
-  try {
-    await Promise.race([step(), tooLate]);
-  } catch (error) {
-    console.warn(`${what} did not succeed during sign-out.`, withoutRequest(error));
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.race([step(), tooLate]).catch((error: unknown) =>
+    console.warn(`${what} did not succeed during sign-out.`, withoutRequest(error)),
+  );
 }
 
 /** Creates the sign-out: first in this browser, so that it works whatever the provider answers, and then at the provider. */
@@ -90,8 +84,8 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
 
   /** Signs out if the person asked for it on a page of the portal. Asks first otherwise. */
   const enter = async (): Promise<Entrance> => {
-    const isWanted = sessionStore.getItem(intentKey) !== null;
-    sessionStore.removeItem(intentKey);
+    const isWanted = sessionStore.getItem(signOutWantedKey) !== null;
+    sessionStore.removeItem(signOutWantedKey);
     if (isWanted) return signOut();
     return { kind: 'asking', signOut, stay: () => location.replace(addressOf('/')) };
   };

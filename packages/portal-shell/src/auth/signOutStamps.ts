@@ -4,10 +4,9 @@
  * distinguish two people of one browser.
  */
 import * as v from 'valibot';
-import { signOutStampsKey } from '../storage/keys.ts';
+import { seenSignOutsKey, signOutStampsKey } from '../storage/stored.ts';
 import type { SessionIdentity } from './sharedToken.ts';
 
-const seenKey = 'gantry.sign_outs_seen';
 const kept = 8;
 
 const stampsSchema = v.array(v.object({ id: v.string(), person: v.number(), session: v.nullable(v.number()) }));
@@ -40,14 +39,14 @@ export function stampSignOut(local: Storage, { subject, session }: SessionIdenti
 /** Notes in the tab's storage which sign-outs are older than the session that begins now. */
 export function noteSignOutsSeen(local: Storage, tab: Storage): void {
   const last = read(local).at(-1);
-  if (last === undefined) tab.removeItem(seenKey);
-  else tab.setItem(seenKey, last.id);
+  if (last === undefined) tab.removeItem(seenSignOutsKey);
+  else tab.setItem(seenSignOutsKey, last.id);
 }
 
 /** True if this session was signed out after it began. */
 export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: SessionIdentity): boolean {
   const stamps = read(local);
-  const seen = tab.getItem(seenKey);
+  const seen = tab.getItem(seenSignOutsKey);
   return stamps
     .slice(stamps.findIndex(({ id }) => id === seen) + 1)
     .some(

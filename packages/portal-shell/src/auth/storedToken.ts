@@ -1,4 +1,6 @@
-const keyPrefix = 'oidc.user:';
+import { oidcPrefix } from '../storage/stored.ts';
+
+const keyPrefix = `${oidcPrefix}user:`;
 
 /** The key under which oidc-client-ts stores the user of a client. */
 export const userStorageKey = (identity: { authority: string; clientId: string }): string =>

@@ -32,6 +32,35 @@ function userWith(claims: Record<string, unknown> = {}, more: { refresh_token?: 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => sessionStore.clear());
 
+describe('a token is revoked', () => {
+  const answer = (status: number, body: string | null, type: string) =>
+    vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response(body, { status, headers: { 'content-type': type } }));
+  const revoke = () => {
+    const manager = managerAt();
+    vi.spyOn(manager.metadataService, 'getRevocationEndpoint').mockResolvedValue(`${issuer}/revocation`);
+    return manager.revokeAccessToken('token-1');
+  };
+
+  test.each([
+    ['text/plain', ''],
+    ['text/html', '<p>Done</p>'],
+    ['application/json', '{}'],
+  ])('whatever body of %s the status 200 has', async (type, body) => {
+    const asked = answer(200, body, type);
+    await expect(revoke()).resolves.toBeUndefined();
+    const [address, { body: sent } = {}] = asked.mock.lastCall ?? [];
+    expect(address).toBe(`${issuer}/revocation`);
+    expect(sent).toEqual(new URLSearchParams('client_id=portal&token=token-1&token_type_hint=access_token'));
+  });
+
+  test('a refusal is an error', async () => {
+    answer(503, null, 'application/json');
+    await expect(revoke()).rejects.toThrow('503');
+  });
+});
+
 describe('a user is checked before it is stored', () => {
   test('a valid one is found again', async () => {
     const manager = managerAt();

@@ -1,6 +1,7 @@
 import { UserManager, WebStorageStateStore, type OidcMetadata, type User } from 'oidc-client-ts';
 import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { oidcPrefix } from '../storage/stored.ts';
 import { signInCallbackPath, signOutCallbackPath, silentRenewPath } from './addresses.ts';
 import { checkIdToken, OtherPersonError } from './idToken.ts';
 import type { ServerClock } from './serverClock.ts';
@@ -89,9 +90,9 @@ export class PortalUserManager extends UserManager {
       // Some providers refuse a renewal without the id token.
       includeIdTokenInSilentRenew: true,
       filterProtocolClaims: ['nonce', 'jti', 'at_hash', 'acr', 'amr', 'nbf'],
-      userStore: new JsonStore({ store: sessionStore }),
+      userStore: new JsonStore({ store: sessionStore, prefix: oidcPrefix }),
       // Only an unfinished sign-in is in local storage, so that it may end in another tab.
-      stateStore: new JsonStore({ store: attemptStore }),
+      stateStore: new JsonStore({ store: attemptStore, prefix: oidcPrefix }),
       staleStateAgeInSeconds: 900,
     });
     this.#clock = clock;
@@ -125,9 +126,15 @@ export class PortalUserManager extends UserManager {
     });
   }
 
-  /** Asks the provider to forget an access token. Does nothing if the provider offers no way to (RFC 7009). */
-  async revokeAccessToken(accessToken: string): Promise<void> {
-    if ((await this.metadataService.getRevocationEndpoint()) === undefined) return;
-    await this._client.revokeToken(accessToken, 'access_token');
+  /**
+   * Asks the provider to forget an access token. Does nothing if the provider offers no way to. The status alone answers (RFC 7009 §2.2); the
+   * library's own call refuses an answer that is not JSON.
+   */
+  async revokeAccessToken(token: string): Promise<void> {
+    const endpoint = await this.metadataService.getRevocationEndpoint();
+    if (endpoint === undefined) return;
+    const body = new URLSearchParams({ client_id: this.settings.client_id, token, token_type_hint: 'access_token' });
+    const { ok, status } = await fetch(endpoint, { method: 'POST', body });
+    if (!ok) throw new Error(`The identity provider answered the revocation with ${status}.`);
   }
 }

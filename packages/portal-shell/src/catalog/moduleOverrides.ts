@@ -2,6 +2,7 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleOverridesKey } from '../storage/stored.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
 
 /** A module that comes from a development server. */
@@ -40,7 +41,6 @@ export interface ModuleOverridesOptions {
 
 /** The parameter of an address that names an override: `?module=crew-board@http://localhost:5173/entry.js`. */
 const parameter = 'module';
-const storageKey = 'gantry.module_overrides';
 
 const isLocal = (address: string): boolean =>
   URL.canParse(address) &&
@@ -66,7 +66,7 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
     url.searchParams.delete(parameter);
     replaceAddress(url.href);
   }
-  const stored = (storage.getItem(storageKey) ?? '').split('\n').filter((text) => text !== '');
+  const stored = (storage.getItem(moduleOverridesKey) ?? '').split('\n').filter((text) => text !== '');
   const byName = new Map<string, ModuleOverride>();
   for (const text of isAllowed ? [...stored, ...asked] : []) {
     const override = parse(text);
@@ -83,8 +83,8 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
   const state = createWritable<OverrideState>({ active: [...byName.values()], failed: [] });
 
   const store = () => {
-    if (byName.size === 0) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, [...byName.values()].map(write).join('\n'));
+    if (byName.size === 0) storage.removeItem(moduleOverridesKey);
+    else storage.setItem(moduleOverridesKey, [...byName.values()].map(write).join('\n'));
   };
   store();
 

@@ -1,4 +1,5 @@
 import type { SafeStorage } from '../storage/browserStorage.ts';
+import { reloadedBuildsKey } from '../storage/stored.ts';
 
 /** The agreement between the build, which writes the version, and the page, which reads it. */
 
@@ -13,9 +14,6 @@ export function buildOf(page: Document): string | null {
   const element = page.querySelector<HTMLMetaElement>(`meta[name="${buildElementName}"]`);
   return element?.content || null;
 }
-
-/** The key in session storage of the builds whose pages have reloaded by themselves: their ids, between spaces. The page's own script uses it too. */
-export const reloadedBuildsKey = 'gantry.reloaded_builds';
 
 const read = (storage: Storage): readonly string[] => (storage.getItem(reloadedBuildsKey) ?? '').split(' ');
 

@@ -3,7 +3,7 @@ import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
-import { preferencesKey } from '../storage/keys.ts';
+import { preferencesKey } from '../storage/stored.ts';
 import type { EntranceTrouble } from '../auth/Entrance.ts';
 import { failurePage } from './entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';

@@ -10,7 +10,7 @@ import { effectivePreferences, type EffectivePreferences } from '../preferences/
 import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { createSafeStorage } from '../storage/browserStorage.ts';
-import { fontsKey, shownNameKey } from '../storage/keys.ts';
+import { fontsKey, shownNameKey } from '../storage/stored.ts';
 import { addFonts } from './fontLink.ts';
 import {
   conditionalParts,

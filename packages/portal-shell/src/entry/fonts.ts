@@ -1,5 +1,5 @@
 import address from '@gantry/ui-kit/fonts.css?url';
-import { fontsKey } from '../storage/keys.ts';
+import { fontsKey } from '../storage/stored.ts';
 import { addFonts } from './fontLink.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/ModuleHost.tsx';
 import type { ModuleEnvironment } from './life/createModuleContext.ts';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 
 /** The address of the test fixtures. */
 export const fixtures = new URL('./fixtures', import.meta.url).href;
@@ -33,6 +34,7 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
       base: service('base'),
       storage: service('storage'),
     },
+    storage: memoryStorage(),
     http: { request: () => Promise.reject(new Error('No service is called here.')) },
     navigate: () => undefined,
     openNotificationPanel: () => undefined,

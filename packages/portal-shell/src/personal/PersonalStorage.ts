@@ -1,3 +1,5 @@
+import { personalPrefix } from '../storage/stored.ts';
+
 /**
  * Where a person's own arrangements are kept, one text for each name. A portal keeps them in the browser; an installation that has a service
  * for them implements this interface over it.
@@ -19,7 +21,7 @@ interface BrowserStorageOptions {
 
 /** Keeps the arrangements of one person in the browser's storage. Sign-out removes them. */
 export function createBrowserPersonalStorage({ storage, tabs, personId }: BrowserStorageOptions): PersonalStorage {
-  const prefix = `gantry.personal/${encodeURIComponent(personId)}/`;
+  const prefix = `${personalPrefix}${encodeURIComponent(personId)}/`;
   return {
     read: (name) => storage.getItem(prefix + name),
     write: (name, text) => storage.setItem(prefix + name, text),

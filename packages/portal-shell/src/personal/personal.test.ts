@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clearTraces } from '../storage/keys.ts';
+import { clearTraces } from '../storage/stored.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';

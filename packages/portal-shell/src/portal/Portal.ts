@@ -8,6 +8,7 @@ import type { LeaveGuards } from '../hosting/leaveGuards.ts';
 import type { Personal } from '../personal/createPersonal.ts';
 import type { SelectedProgram, Program } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
+import type { SessionStorage } from '../storage/stored.ts';
 import type { KeptAccess } from './keptAccess.ts';
 import type { SwitchProgram } from './programSwitch.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -24,6 +25,8 @@ export interface Portal {
   readonly personal: Personal;
   /** What the person was allowed to see at the last answer. */
   readonly keptAccess: KeptAccess;
+  /** The part of the browser's storage that belongs to this session. All tabs share it. */
+  readonly storage: SessionStorage;
   readonly catalog: Catalog;
   /** The modules that this tab loads from a development server. */
   readonly overrides: ModuleOverrides;

@@ -6,7 +6,7 @@ import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import { createPersonal } from '../personal/createPersonal.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { storageOfSession } from '../storage/keys.ts';
+import { storageOfSession } from '../storage/stored.ts';
 import { loadAccess, watchAccess } from './access.ts';
 import type { FirstCalls } from './firstCalls.ts';
 import { createKeptAccess } from './keptAccess.ts';
@@ -68,6 +68,7 @@ export function createPortal({
     session,
     deployment,
     services,
+    storage,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
     personal: createPersonal(createBrowserPersonalStorage({ storage, tabs: window, personId })),

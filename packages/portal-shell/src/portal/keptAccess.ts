@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
+import { keptAccessKey } from '../storage/stored.ts';
 import { permissionsFrom, type Permissions } from '../permissions/permissions.ts';
 import {
   menuItemsResponseSchema,
@@ -29,9 +30,6 @@ interface KeptAccessOptions {
   readonly personId: string;
   readonly configuration: Pick<Configuration, 'flags' | 'clientList'>;
 }
-
-/** One answer is kept in a browser: that of the person who was there last. Sign-out removes it with every other trace. */
-const keptAccessKey = 'gantry.kept_access';
 
 const keptSchema = v.object({ person: v.string(), answer: menuItemsResponseSchema });
 

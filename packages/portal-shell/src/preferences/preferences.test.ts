@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserLanguage, effectivePreferences, languageChange } from './effectivePreferences.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
-import { preferencesKey } from '../storage/keys.ts';
+import { preferencesKey } from '../storage/stored.ts';
 import { createPreferencesStore } from './preferencesStore.ts';
 
 /** The other tabs of this browser, one of which may change the storage. */

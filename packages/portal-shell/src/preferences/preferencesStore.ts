@@ -1,5 +1,5 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
-import { preferencesKey } from '../storage/keys.ts';
+import { preferencesKey } from '../storage/stored.ts';
 import { languageTags } from '../languages/languages.ts';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */

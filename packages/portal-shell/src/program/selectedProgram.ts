@@ -1,14 +1,11 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { programIdKey, programNameKey } from '../storage/stored.ts';
 
 /** A program a person may work in. */
 export interface Program {
   readonly id: string;
   readonly name: string;
 }
-
-/** The keys of the id and the name, in session and in local storage. */
-const idKey = 'program';
-const nameKey = 'program_name';
 
 type ProgramStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -45,17 +42,17 @@ export interface ProgramStore extends SelectedProgram {
 }
 
 function read(storage: ProgramStorage): Program | null {
-  const id = storage.getItem(idKey);
-  return id ? { id, name: storage.getItem(nameKey) ?? id } : null;
+  const id = storage.getItem(programIdKey);
+  return id ? { id, name: storage.getItem(programNameKey) ?? id } : null;
 }
 
 function write(storage: ProgramStorage, program: Program | null): void {
   if (program === null) {
-    storage.removeItem(idKey);
-    storage.removeItem(nameKey);
+    storage.removeItem(programIdKey);
+    storage.removeItem(programNameKey);
   } else {
-    storage.setItem(idKey, program.id);
-    storage.setItem(nameKey, program.name);
+    storage.setItem(programIdKey, program.id);
+    storage.setItem(programNameKey, program.name);
   }
 }
 

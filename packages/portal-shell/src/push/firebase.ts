@@ -2,6 +2,7 @@
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
 import type { Configuration } from '../config/configuration.ts';
+import { ownRegistration } from './ownRegistration.ts';
 
 type PushSettings = NonNullable<Configuration['push']>;
 
@@ -23,7 +24,7 @@ export function getDeviceToken(settings: PushSettings, registration: ServiceWork
 
 /** Deletes the token of this device at Firebase, if notifications are still allowed. Otherwise the browser has ended it. */
 export async function deleteDeviceToken(settings: PushSettings): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await ownRegistration();
   // Without the permission Firebase would ask for it.
   if (registration === undefined || Notification.permission !== 'granted') return;
   // Firebase deletes the token of the worker that it last got one for. The token is stored, so this asks nobody.

@@ -1,16 +1,31 @@
 import { localStore } from '../storage/browserStorage.ts';
-import { registeredDeviceKey } from '../storage/keys.ts';
+import { registeredDeviceKey } from '../storage/stored.ts';
+import { ownRegistration } from './ownRegistration.ts';
 
-/** The databases of Firebase. They hold the token of this device and the id of this installation. */
-const databases = ['firebase-messaging-database', 'firebase-installations-database'];
+/** What Firebase keeps in the browser: the token of this device, and the id of this installation. Other apps may use the same databases. */
+const entriesOf = (appId: string) => [
+  { database: 'firebase-messaging-database', store: 'firebase-messaging-store', key: appId },
+  { database: 'firebase-installations-database', store: 'firebase-installations-store', key: `[DEFAULT]!${appId}` },
+];
 
-/** Resolves once a database is deleted, or once its deletion waits for another tab that still uses it. */
-function deleteDatabase(name: string): Promise<void> {
+/** Deletes an entry if it is there. Without the database none is made. */
+function deleteEntry({ database, store, key }: ReturnType<typeof entriesOf>[number]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('blocked', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error(`${name} was not deleted.`)));
+    const opening = indexedDB.open(database);
+    const fail = () => reject(opening.error ?? new Error(`An entry of ${database} was not deleted.`));
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () => (opening.error?.name === 'AbortError' ? resolve() : fail()));
+    opening.addEventListener('success', () => {
+      const { result } = opening;
+      if (result.objectStoreNames.contains(store)) {
+        const change = result.transaction(store, 'readwrite');
+        change.objectStore(store).delete(key);
+        change.addEventListener('complete', () => resolve());
+        change.addEventListener('error', fail);
+      } else resolve();
+      // The connection closes once the change is complete.
+      result.close();
+    });
   });
 }
 
@@ -20,24 +35,20 @@ const longestAnswerMs = 3000;
 /**
  * Ends the push subscription of this browser and deletes its token, so that no messages are shown after sign-out. A failure is only logged.
  *
+ * @param appId the app of Firebase; undefined if the configuration has none
  * @param endPush tells Firebase and the services. It is called only if they know this device
  */
-export async function forgetPush(endPush: () => Promise<void>): Promise<void> {
+export async function forgetPush(appId: string | undefined, endPush: () => Promise<void>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     if (localStore.getItem(registeredDeviceKey) !== null) {
       const told = endPush().catch((error: unknown) => console.warn('Firebase did not delete the push token.', error));
       await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestAnswerMs))]);
     }
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(
-      registrations.map(async (registration) => {
-        const subscription = await registration.pushManager.getSubscription();
-        await subscription?.unsubscribe();
-        await registration.unregister();
-      }),
-    );
-    await Promise.all(databases.map(deleteDatabase));
+    const registration = await ownRegistration();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    await registration?.unregister();
+    await Promise.all(appId === undefined ? [] : entriesOf(appId).map(deleteEntry));
   } catch (error) {
     console.warn('The push subscription was not ended.', error);
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetPush } from './forgetPush.ts';
 import { localStore } from '../storage/browserStorage.ts';
-import { registeredDeviceKey } from '../storage/keys.ts';
+import { registeredDeviceKey } from '../storage/stored.ts';
 import { createPushPermission } from './usePush.ts';
 import { questionToTab, answerWorker } from './questionToTab.ts';
 import { showPushMessage } from './showPushMessage.ts';
@@ -89,36 +89,57 @@ describe('"A foreground message shows a browser notification"', () => {
   });
 });
 
-test('sign-out ends the subscription and deletes the token', async () => {
-  const store = 'firebase-messaging-database';
-  await new Promise<void>((resolve) => {
-    const request = indexedDB.open(store);
-    request.addEventListener('success', () => {
-      request.result.close();
-      resolve();
-    });
+/** Opens Firebase's database, which the first call makes. */
+function openTokens(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('firebase-messaging-database', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(tokens));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
   });
+}
+const tokens = 'firebase-messaging-store';
+
+function keysOf(database: IDBDatabase): Promise<readonly IDBValidKey[]> {
+  return new Promise((resolve) => {
+    const request = database.transaction(tokens).objectStore(tokens).getAllKeys();
+    request.addEventListener('success', () => resolve(request.result));
+  });
+}
+
+test('sign-out ends the own subscription and deletes the own token, and nothing of a neighbour', async () => {
+  const database = await openTokens();
+  const store = database.transaction(tokens, 'readwrite').objectStore(tokens);
+  for (const app of ['own-app', 'other-app']) store.put({ token: app }, app);
   const unsubscribe = vi.fn(() => Promise.resolve(true));
   const unregister = vi.fn(() => Promise.resolve(true));
-  const registered = { unregister, pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
-  vi.spyOn(navigator.serviceWorker, 'getRegistrations').mockResolvedValue([
-    registered as unknown as ServiceWorkerRegistration, // The portal uses only these members.
-  ]);
+  const registrationAt = (scope: string) =>
+    ({
+      scope: location.origin + scope,
+      unregister,
+      pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
+    }) as unknown as ServiceWorkerRegistration; // The portal uses only these members.
+  const find = vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registrationAt('/'));
   localStore.setItem(registeredDeviceKey, '{}');
   const endPush = vi.fn(() => Promise.reject(new Error('Firebase is not reached.')));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  await forgetPush(endPush);
+  await forgetPush('own-app', endPush);
   expect(endPush).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledOnce();
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(unregister).toHaveBeenCalledOnce();
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(store);
+  expect(await keysOf(database)).toEqual(['other-app']);
+
+  find.mockResolvedValue(registrationAt('/other/'));
+  await forgetPush('own-app', endPush);
+  expect(unregister).toHaveBeenCalledOnce();
+  database.close();
 });
 
 test('sign-out of a person who never allowed push asks nobody', async () => {
   localStore.removeItem(registeredDeviceKey);
   const endPush = vi.fn(() => Promise.resolve());
-  await forgetPush(endPush);
+  await forgetPush(undefined, endPush);
   expect(endPush).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,9 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
+import { pushTabLock } from '../storage/stored.ts';
 
 /** The worker's question to a tab. The answer says that the tab opens the address that follows. */
 export const questionToTab = 'gantry.push.can_you_open';
-
-/** The lock that all tabs share that answer. It tells the worker that one does, even if its answer takes long. */
-export const tabLock = 'gantry.push.tab';
 
 /**
  * Opens the addresses of notifications that the worker showed and a person clicked. The application goes there as by a link: it asks about
@@ -34,7 +32,7 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
   // A browser may refuse the lock, for example if storage is blocked. The worker then waits only as long as every browser allows.
   navigator.locks
     .request(
-      tabLock,
+      pushTabLock,
       { mode: 'shared', signal },
       () => new Promise((resolve) => signal.addEventListener('abort', resolve)),
     )

@@ -1,7 +1,9 @@
 import { addressOf, portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
-import { keepsFilesParameter, keptFilesPrefix } from './worker/parameters.ts';
+import { keptFilesPrefix } from '../storage/stored.ts';
+import { ownRegistration } from './ownRegistration.ts';
+import { keepsFilesParameter } from './worker/parameters.ts';
 
 /** What decides about the worker. */
 export type WorkerConfiguration = Pick<Configuration, 'push'> & {
@@ -15,25 +17,28 @@ const receivesPush = ({ flags, push }: WorkerConfiguration): boolean =>
 /**
  * Registers the one service worker of the portal, which keeps the files of the build and receives push messages, as far as the configuration and
  * the person want that. If it has nothing to do, it is removed with all that it kept.
+ *
+ * @returns the registration; null if there is no worker
  */
-export async function registerServiceWorker(configuration: WorkerConfiguration): Promise<void> {
+export async function registerServiceWorker(
+  configuration: WorkerConfiguration,
+): Promise<ServiceWorkerRegistration | null> {
   // Without a secure connection there is none.
-  if (!('serviceWorker' in navigator)) return;
-  const scope = addressOf('/');
+  if (!('serviceWorker' in navigator)) return null;
   const isPushed = receivesPush(configuration);
   if (!configuration.flags.KEEP_FILES && !isPushed) {
-    const registration = await navigator.serviceWorker.getRegistration(scope);
-    if (registration === undefined) return;
+    const registration = await ownRegistration();
+    if (registration === undefined) return null;
     await registration.unregister();
     await caches.delete(`${keptFilesPrefix}-${portalRoot()}/`);
-    return;
+    return null;
   }
   const duties = new URLSearchParams({
     ...(configuration.flags.KEEP_FILES && { [keepsFilesParameter]: 'yes' }),
     ...(isPushed && configuration.push?.firebase),
   });
-  await navigator.serviceWorker.register(trustedScriptUrl(`${addressOf(serviceWorkerPath)}?${duties.toString()}`), {
-    scope,
+  return navigator.serviceWorker.register(trustedScriptUrl(`${addressOf(serviceWorkerPath)}?${duties.toString()}`), {
+    scope: addressOf('/'),
     updateViaCache: 'none',
   });
 }

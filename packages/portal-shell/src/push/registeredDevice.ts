@@ -4,17 +4,13 @@ import { deviceRegistrationSchema, type DeviceRegistration } from '../services/m
 import type { MonolithService } from '../services/monolith/monolith.ts';
 import type { NotificationService } from '../services/notification/notification.ts';
 import { localStore } from '../storage/browserStorage.ts';
-import { registeredDeviceKey } from '../storage/keys.ts';
-
-const key = 'gantry.device_id';
+import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '../storage/stored.ts';
 
 /** Returns the id of this browser for push. It is created once and kept in local storage. */
 function deviceId(storage: Storage): string {
-  const known = storage.getItem(key);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  storage.setItem(key, made);
-  return made;
+  const id = storage.getItem(deviceIdKey) || crypto.randomUUID();
+  storage.setItem(deviceIdKey, id);
+  return id;
 }
 
 /** The calls that tell the two services about a device. */
@@ -81,7 +77,7 @@ export async function registerDevice({ addresses, services, userId }: DeviceOwne
 export async function forgetDevice(services: PushServices): Promise<void> {
   // Every open tab sees that the permission is withdrawn, and one of them tells the services. The others wait until they have answered: a
   // browser may take a moment to show one tab what another has removed.
-  await navigator.locks.request('gantry.push_device', async () => {
+  await navigator.locks.request(pushDeviceLock, async () => {
     const known = read();
     if (known === null) return;
     localStore.removeItem(registeredDeviceKey);

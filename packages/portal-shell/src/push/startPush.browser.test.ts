@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
-import { registeredDeviceKey } from '../storage/keys.ts';
+import { registeredDeviceKey } from '../storage/stored.ts';
 import { getDeviceToken, listenForMessages } from './firebase.ts';
 import { forgetDevice, type PushServices } from './registeredDevice.ts';
 import { showPushMessage } from './showPushMessage.ts';
@@ -12,15 +12,18 @@ vi.mock(import('./showPushMessage.ts'));
 const firebase = { apiKey: 'key', projectId: 'gantry', messagingSenderId: '7', appId: '1:7:web:1' };
 const unsubscribe = vi.fn(() => Promise.resolve(true));
 
+const registrationWith = (workers: object) =>
+  ({
+    ...workers,
+    pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
+  }) as unknown as ServiceWorkerRegistration; // The portal uses only these members, and the mock of Firebase none.
+
 beforeEach(() => {
   localStorage.clear();
   unsubscribe.mockClear();
-  const registration = {
-    pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
-  } as unknown as ServiceWorkerRegistration; // The portal uses only this member, and the mock of Firebase none.
+  const registration = registrationWith({ active: { state: 'activated' } });
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('granted');
   vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration);
-  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(Promise.resolve(registration));
 });
 
 afterEach(() => {
@@ -99,6 +102,18 @@ describe('a message of the foreground', () => {
     await navigator.locks.request('gantry.push.visible', { ifAvailable: true }, () => undefined);
     expect(shown()).toEqual(['visible']);
   });
+});
+
+test('the own worker is waited for, whatever worker of another app serves the page', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registrationWith({ active: null, installing }));
+  const listen = vi.spyOn(installing, 'addEventListener');
+  const started = start();
+  await expect.poll(() => listen).toHaveBeenCalledOnce();
+  expect(getDeviceToken).not.toHaveBeenCalled();
+  installing.state = 'activated';
+  installing.dispatchEvent(new Event('statechange'));
+  await started;
 });
 
 describe('the token of a device', () => {

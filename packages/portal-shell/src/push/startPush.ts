@@ -2,8 +2,10 @@ import { portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { parsePushMessage } from './pushMessage.ts';
 import { answerWorker } from './questionToTab.ts';
+import { whenActive } from './ownRegistration.ts';
 import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
 import { registerServiceWorker, type WorkerConfiguration } from './registerServiceWorker.ts';
+import { pushLock, pushMessageLockPrefix } from '../storage/stored.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
 export interface PushOptions {
@@ -21,7 +23,7 @@ const spreadMs = 5000;
 /** Firebase hands a message to all tabs. Of those that are visible, one shows it: a browser may not notice in time that both are the same. */
 async function inOneTab(id: string, show: () => Promise<void>): Promise<void> {
   if (document.visibilityState !== 'visible') return;
-  await navigator.locks.request(`gantry.push.${id}`, { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(pushMessageLockPrefix + id, { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     await show();
     await new Promise((resolve) => setTimeout(resolve, spreadMs));
@@ -36,11 +38,12 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     Notification.permission !== 'granted'
   )
     return;
-  const [{ getDeviceToken, listenForMessages }] = await Promise.all([
+  const [{ getDeviceToken, listenForMessages }, registration] = await Promise.all([
     import('./firebase.ts'),
     registerServiceWorker(options.configuration),
   ]);
-  const registration = await navigator.serviceWorker.ready;
+  if (registration === null) return;
+  await whenActive(registration);
   if (signal.aborted) return;
   answerWorker(options.navigate, signal);
   const onPayload = (payload: unknown) => {
@@ -52,7 +55,7 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
   };
   listenForMessages(settings, onPayload, signal);
   // Tabs that start together would each register the device.
-  await navigator.locks.request('gantry.push', { signal }, async () => {
+  await navigator.locks.request(pushLock, { signal }, async () => {
     // A token of another person would bring their messages here. Firebase replaces the token of a subscription that has ended.
     if (registeredUser() !== options.userId) await (await registration.pushManager.getSubscription())?.unsubscribe();
     const token = await getDeviceToken(settings, registration);

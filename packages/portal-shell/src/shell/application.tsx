@@ -16,7 +16,7 @@ import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../p
 import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { shownNameKey } from '../storage/keys.ts';
+import { shownNameKey } from '../storage/stored.ts';
 import { preferredLanguage } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore, readPreferences } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage, type StorageTrouble } from './browserStorage.ts';
-import { storageOfSession } from './keys.ts';
+import { storageOfSession } from './stored.ts';
 import { full, memoryStorage } from './memoryStorage.testing.tsx';
 
 const blocked = (): Storage => {

@@ -196,3 +196,10 @@ export const Filter = styled.div`
 export const Submenu = styled.li`
   padding-block: ${tokens.space.s4};
 `;
+
+/** Says that no link matches. */
+export const NoMatch = styled.p`
+  margin: 0;
+  padding: ${tokens.space.s8} ${tokens.space.s12};
+  color: ${tokens.color.textMuted};
+`;

@@ -8,8 +8,7 @@ import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { linksOf, type SideNavItem } from './items.ts';
 import { firstRow } from './rowKeys.ts';
-import { Filter } from './SideNav.styles.ts';
-import { NoMatch } from './SideNavFilter.styles.ts';
+import { Filter, NoMatch } from './SideNav.styles.ts';
 
 interface SideNavFilterProps {
   readonly label: string;

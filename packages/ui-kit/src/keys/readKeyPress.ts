@@ -51,7 +51,7 @@ function nameOf(press: KeyboardEvent): string {
 
 /** The character that a key writes; null for a key that writes none. Full-width and Arabic question marks are question marks. */
 function characterOf({ key, code }: KeyboardEvent): string | null {
-  if ([...key].length !== 1) return null;
+  if (!/^.$/u.test(key)) return null;
   const isOtherScript = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
   if (isOtherScript && /^Key[A-Z]$/.test(code)) return code.slice('Key'.length);
   return /[؟？]/.test(key) ? '?' : key.toUpperCase();
@@ -59,8 +59,7 @@ function characterOf({ key, code }: KeyboardEvent): string | null {
 
 const takesText = [
   'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"])',
-  'textarea',
-  'select',
+  'textarea, select',
   '[contenteditable]:not([contenteditable="false"])',
   ...['textbox', 'searchbox', 'combobox', 'spinbutton'].map((role) => `[role="${role}"]`),
 ].join(', ');

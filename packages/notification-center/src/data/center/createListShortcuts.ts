@@ -1,22 +1,10 @@
 import type { Feed } from '../../core/feed/Feed.ts';
 import { canMarkAsUnread } from '../../core/rules/actions.ts';
+import type { ListShortcuts } from '../../core/rules/listShortcuts.ts';
 import type { ReadState } from '../NotificationCenter.ts';
 
-/** The keys of a list beside the arrow keys, as the kit's `readKeyPress` names them. */
-export interface ListShortcuts {
-  /** The key that a shortcut stands for, such as ArrowDown for J; the pressed one unless it is such a shortcut. */
-  readonly keyOf: (key: string) => string;
-  /** Does what the key does with an item. Returns false if it does nothing. */
-  readonly press: (key: string, id: string) => boolean;
-  /** For `aria-keyshortcuts`. */
-  readonly keys: string;
-}
-
 /** The keys that shortcuts stand for. */
-const moves: ReadonlyMap<string, string> = new Map([
-  ['J', 'ArrowDown'],
-  ['K', 'ArrowUp'],
-]);
+const moves: Readonly<Record<string, string>> = { J: 'ArrowDown', K: 'ArrowUp' };
 
 /**
  * Creates the shortcuts of a list: J and K move, E marks the item as read, U marks it as unread, or as read again. Enter opens the item, as in
@@ -25,7 +13,7 @@ const moves: ReadonlyMap<string, string> = new Map([
 export function createListShortcuts(feed: Feed, readState: ReadState): ListShortcuts {
   return {
     keys: 'J K E U',
-    keyOf: (key) => moves.get(key) ?? key,
+    keyOf: (key) => moves[key] ?? key,
     press(key, id) {
       const item = feed.getItem(id);
       if (item === undefined || item.isMalformed || (key !== 'E' && key !== 'U')) return false;

@@ -1,6 +1,7 @@
 import type { ModuleContext, ModuleRoute } from '@gantry/module';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
+import { moduleStoragePrefix, type SessionStorage } from '../../storage/stored.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { createChangingPart } from './createChangingPart.ts';
 import {
@@ -13,6 +14,7 @@ import {
 export interface ModuleEnvironment extends ExtensionEnvironment {
   readonly entry: Pick<CatalogEntry, 'moduleId' | 'name' | 'inputs' | 'isProgramAgnostic'>;
   readonly route: ModuleRoute;
+  readonly storage: SessionStorage;
 }
 
 /** The ways a module can end before the person leaves it. */
@@ -25,6 +27,17 @@ export interface ModuleEnds {
 export interface HeldContext extends HeldExtensionContext {
   readonly context: ModuleContext;
   readonly setRoute: (route: ModuleRoute) => void;
+}
+
+/** The part of the session's storage that a module, or a widget by its name, has for one person. */
+function moduleStorage(storage: SessionStorage, personId: string, owner: number | string): ModuleContext['storage'] {
+  const prefix = `${moduleStoragePrefix}${[personId, owner].map(encodeURIComponent).join('/')}/`;
+  const keyOf = (name: string) => prefix + name;
+  return {
+    getItem: (name) => storage.getItem(keyOf(name)),
+    setItem: (name, text) => storage.setItem(keyOf(name), text),
+    removeItem: (name) => storage.removeItem(keyOf(name)),
+  };
 }
 
 /** Creates the context for one mount of a module. */
@@ -46,6 +59,7 @@ export function createModuleContext(
     module: { id: entry.moduleId, name: entry.name },
     route,
     inputs: moduleInputsOf(entry.inputs, route, session.profile.isUserGC),
+    storage: moduleStorage(environment.storage, session.profile.id, entry.moduleId || entry.name),
     beforeLeave: (guard) => {
       // A module that was left while it was loading may still come here. Nobody is asked about it any more.
       if (signal.aborted) return () => undefined;

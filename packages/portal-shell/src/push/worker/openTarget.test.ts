@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tabLock } from '../questionToTab.ts';
+import { pushTabLock } from '../../storage/stored.ts';
 import { openTarget } from './openTarget.ts';
 
 const root = 'https://portal.example';
@@ -48,7 +48,7 @@ async function click({ tabs, isLocked = false, refusesWindow = false }: Click): 
       return refusesWindow ? Promise.reject(new Error('The click is too long ago.')) : Promise.resolve(null);
     },
   };
-  const locks = { query: () => Promise.resolve({ held: isLocked ? [{ name: tabLock }] : [], pending: [] }) };
+  const locks = { query: () => Promise.resolve({ held: isLocked ? [{ name: pushTabLock }] : [], pending: [] }) };
   const opening = openTarget(clients, target, root, locks);
   const open = Symbol('open');
   // Messages of ports take real turns of the event loop, so the clock goes on in small steps.

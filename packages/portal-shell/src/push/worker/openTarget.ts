@@ -1,6 +1,7 @@
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import type { PushTarget } from '../pushMessage.ts';
-import { questionToTab, tabLock } from '../questionToTab.ts';
+import { pushTabLock } from '../../storage/stored.ts';
+import { questionToTab } from '../questionToTab.ts';
 
 /** The methods of a tab that the worker calls. */
 interface Tab {
@@ -46,7 +47,7 @@ async function findOpener(tabs: readonly Tab[], locks: Pick<LockManager, 'query'
   const first = soon.find((opener) => opener !== null);
   if (first) return first;
   const { held = [] } = await locks.query();
-  if (!held.some(({ name }) => name === tabLock)) return null;
+  if (!held.some(({ name }) => name === pushTabLock)) return null;
   return await Promise.race([...asked, wait(longestWaitMs - shortestWaitMs)]);
 }
 

@@ -5,7 +5,8 @@
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
-import { keepsFilesParameter, keptFilesPrefix, pushScript } from './parameters.ts';
+import { keptFilesPrefix } from '../../storage/stored.ts';
+import { keepsFilesParameter, pushScript } from './parameters.ts';
 
 /** A rule of the Static Routing API: which requests are answered without the worker, and from where. */
 interface RouterRule {

@@ -1,11 +1,8 @@
 /** The height that must be inside the window for a person to notice the element. */
 const noticedFrom = 120;
 
-function wantsLessMotion(): boolean {
-  return (
-    document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
+const wantsLessMotion = () =>
+  document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls an element into view, as little as possible, if it opened below the window. */
 export function reveal(element: HTMLElement): void {

@@ -12,7 +12,7 @@ import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The widget of one extension, with its name above it. One that fails shows that, and can be tried again. */
 export function ActivityWidget({ extension }: { readonly extension: ConfiguredExtension }) {
-  const { leaveGuards } = usePortal();
+  const { leaveGuards, storage } = usePortal();
   const { language } = usePreferences();
   const messages = useShellMessages(extensionsMessages).extensions;
   const shared = useExtensionEnvironment();
@@ -20,11 +20,12 @@ export function ActivityWidget({ extension }: { readonly extension: ConfiguredEx
   const environment = useMemo(
     () => ({
       ...shared,
+      storage,
       entry: { moduleId: 0, name, inputs: [], isProgramAgnostic: false },
       // A widget has no address.
       route: { basePath: '', subPath: '', parameters: {}, query: {} },
     }),
-    [shared, name],
+    [shared, storage, name],
   );
   const titleId = useId();
   return (

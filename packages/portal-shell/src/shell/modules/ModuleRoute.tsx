@@ -122,11 +122,12 @@ function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFa
 /** The state of the shell for a module: address, program, appearance and services. */
 function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
   const shared = useExtensionEnvironment();
+  const { storage } = usePortal();
   const { pathname, search } = useLocation();
   const parameters = useParams();
   return useMemo(
-    () => ({ ...shared, entry, route: moduleRouteOf(entry, { pathname, search, parameters }) }),
-    [shared, entry, pathname, search, parameters],
+    () => ({ ...shared, entry, storage, route: moduleRouteOf(entry, { pathname, search, parameters }) }),
+    [shared, entry, storage, pathname, search, parameters],
   );
 }
 

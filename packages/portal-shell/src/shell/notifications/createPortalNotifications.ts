@@ -14,8 +14,6 @@ import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { journal } from '../../telemetry/journal.ts';
-import { localStore } from '../../storage/browserStorage.ts';
-import { storageOfSession } from '../../storage/keys.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */
 class StayedError extends Error {
@@ -31,7 +29,7 @@ export function createPortalNotifications(
   navigate: NonNullable<NotificationCenterCallbacks['navigate']>,
   getMessages: () => StartMessages,
 ): NotificationCenter {
-  const { catalog, configuration, program, services, session, switchProgram } = portal;
+  const { catalog, configuration, program, services, session, storage, switchProgram } = portal;
 
   /** Calls wait until a program is selected. A toast says so, as the person is waiting for the answer. */
   function requestTo(service: Parameters<typeof services.requestTo>[0]): RequestFunction {
@@ -62,7 +60,7 @@ export function createPortalNotifications(
     userId,
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
-    storage: storageOfSession(localStore, () => session.getHubAccessToken() === null),
+    storage,
     importResultPage: (title, id) => importResultPage(catalog, title, id),
     hasDateGroups: true,
     hasShortcuts: true,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { NavigationType, redirect, useNavigationType, type RouteObject } from 'react-router-dom';
 import type {
   Catalog,
   CatalogEntry,
@@ -49,6 +49,12 @@ function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {
   return paths.includes(`${basePath}/*`) ? paths.filter((path) => path !== basePath) : paths;
 }
 
+/** A link on another site, and Back, open the route without a press in the portal. */
+function UserLogout() {
+  const isPressed = useNavigationType() !== NavigationType.Pop;
+  return <UserLogoutScreen onLogout={() => goToSignOut(isPressed)} />;
+}
+
 /** The routes of each screen of the catalog. A screen that is missing here does not compile. */
 const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) => RouteObject[]>> = {
   dashboards: (entry) => {
@@ -61,7 +67,7 @@ const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) =>
     return pathsOf(entry).map((path) => ({ path, lazy }));
   },
   // The navigation to this route has asked about unsaved work.
-  userLogout: ({ basePath }) => [{ path: basePath, element: <UserLogoutScreen onLogout={goToSignOut} /> }],
+  userLogout: ({ basePath }) => [{ path: basePath, Component: UserLogout }],
 };
 
 function embeddedRoutes(entry: ViewEntry | SubApplicationEntry): RouteObject[] {

@@ -108,6 +108,7 @@ export function createFakePortal({
     overrides: fakeOverrides(),
     personal: createPersonal(createBrowserPersonalStorage({ storage: local, tabs: window, personId: 'avery' })),
     keptAccess,
+    storage: local,
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {

@@ -1,0 +1,75 @@
+/**
+ * The names of all that the portal keeps in a browser. Other apps may share its origin, so it reads and removes nothing else.
+ * docs/storage.md says of each name whose it is and when it ends.
+ */
+
+/** Begins every other key in both storages. */
+const ownPrefix = 'gantry.';
+
+// Both storages. The specification names them, and modules may read them.
+export const programIdKey = 'program';
+export const programNameKey = 'program_name';
+
+// Local storage.
+export const preferencesKey = 'gantry.preferences';
+export const signOutStampsKey = 'gantry.sign_outs';
+export const fontsKey = 'gantry.fonts';
+/** What this browser registered for push, and for whom. */
+export const registeredDeviceKey = 'gantry.push_device';
+export const accessTokenPrefix = 'gantry.access_token.';
+export const deviceIdKey = 'gantry.device_id';
+export const personalPrefix = 'gantry.personal/';
+export const moduleStoragePrefix = 'gantry.module/';
+export const moduleOverridesKey = 'gantry.module_overrides';
+export const storageProbeKey = 'gantry.storage_probe';
+
+// Session storage.
+/** What oidc-client-ts stores: the user here, an unfinished sign-in in local storage. */
+export const oidcPrefix = 'gantry.oidc.';
+/** The name of this tab's person, for the greeting before the session is read. */
+export const shownNameKey = 'gantry.shown_name';
+export const keptAccessKey = 'gantry.kept_access';
+export const returnAddressKey = 'gantry.return_address';
+export const signInAttemptsKey = 'gantry.sign_in_attempts';
+export const signOutWantedKey = 'gantry.sign_out_wanted';
+export const seenSignOutsKey = 'gantry.sign_outs_seen';
+export const reloadedBuildsKey = 'gantry.reloaded_builds';
+
+// Channels and locks of the tabs.
+export const sessionChannelName = 'gantry.session';
+export const renewalChannelName = 'gantry.renewals';
+export const endedLock = 'gantry.ended';
+export const renewalLockPrefix = 'gantry.renewal.';
+export const pushLock = 'gantry.push';
+export const pushMessageLockPrefix = 'gantry.push.';
+/** All tabs that open the clicked messages share it. It tells the worker that one is there, even if its answer takes long. */
+export const pushTabLock = 'gantry.push.tab';
+export const pushDeviceLock = 'gantry.push_device';
+
+/** The cache of the built files, before the scope of its worker. */
+export const keptFilesPrefix = 'gantry-files';
+
+const lasting: ReadonlySet<string> = new Set([preferencesKey, signOutStampsKey, fontsKey]);
+const isOfSession = (key: string) =>
+  key === programIdKey || key === programNameKey || (key.startsWith(ownPrefix) && !lasting.has(key));
+
+/** Removes what ends with a session from a storage. */
+export function clearTraces(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys.filter(isOfSession)) storage.removeItem(key);
+}
+
+/** Where a session keeps texts. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The part of a storage that belongs to a session. Nothing is written once the session is over: an answer that arrives after the sign-out
+ * in another tab would leave what the sign-out has removed.
+ */
+export const storageOfSession = (storage: SessionStorage, isOver: () => boolean): SessionStorage => ({
+  getItem: (key) => storage.getItem(key),
+  removeItem: (key) => storage.removeItem(key),
+  setItem: (key, text) => {
+    if (!isOver()) storage.setItem(key, text);
+  },
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as stored from '../../packages/portal-shell/src/storage/stored.ts';
+import { productFilesOf, read } from './repository.ts';
+
+const table = 'packages/portal-shell/src/storage/stored.ts';
+const page = readFileSync('docs/storage.md', 'utf8');
+const names = Object.values(stored).filter((name) => typeof name === 'string');
+
+test.each(names)('docs/storage.md says of %s whose it is', (name) => expect(page).toContain(`\`${name}`));
+
+/** Names that begin alike and are of nothing kept. */
+const others = new Set(['gantry.build', 'gantry.', 'gantry.push.can_you_open']);
+
+const strayNamesIn = (code: string) =>
+  [...code.matchAll(/['"`](gantry\.[a-z_.]*)/g)].flatMap(([, name = '']) => (others.has(name) ? [] : [name]));
+
+test('what the portal keeps has its name in the table alone', () => {
+  const files = productFilesOf('portal-shell').filter((file) => file !== table);
+  expect(files.flatMap((file) => strayNamesIn(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
+});
+
+test('a name that is not in the table is found', () =>
+  expect(strayNamesIn("storage.setItem('gantry.planted', '1')")).toEqual(['gantry.planted']));
