@@ -13,7 +13,6 @@ import { buildOf } from './deployment/buildVersion.ts';
 import { createDeployment, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
-import { forgetPush } from './push/forgetPush.ts';
 import { sessionStore } from './storage/browserStorage.ts';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
@@ -111,10 +110,12 @@ async function start(): Promise<void> {
   const authentication = createAuthentication({
     configuration,
     clock,
-    cleanUp: (accessToken) =>
-      forgetPush(configuration.push?.firebase.appId, async () => {
+    cleanUp: async (accessToken) => {
+      const { forgetPush } = await import('./push/forgetPush.ts');
+      await forgetPush(configuration.push?.firebase.appId, async () => {
         if (accessToken !== null) await (await import('./push/endPush.ts')).endPush(configuration, accessToken);
-      }),
+      });
+    },
   });
   await startApplication(configuration, await authentication.enter());
 }

@@ -8,8 +8,6 @@ export function UserLogoutScreen({ onLogout }: { readonly onLogout: () => void }
   const messages = useShellMessages();
   const logout = useEffectEvent(onLogout);
   useDocumentTitle(messages.logout.title);
-  useEffect(() => {
-    logout();
-  }, []);
+  useEffect(() => logout(), []);
   return <Root role="status">{messages.logout.inProgress}</Root>;
 }
