@@ -4,6 +4,7 @@ import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vit
 import { compileHints } from './bundling/speed/compileHints.ts';
 import { deployment } from './bundling/deployment.ts';
 import { firstPaint } from './bundling/speed/firstPaint/firstPaint.ts';
+import { leanLibraries } from './bundling/speed/leanLibraries.ts';
 import { findLoadedTogether } from './bundling/speed/loadedTogether.ts';
 import { precompressed } from './bundling/speed/precompressed.ts';
 import { serviceWorkers } from './bundling/serviceWorkers.ts';
@@ -13,6 +14,7 @@ import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 /** The chunks that are there once Home is shown, by name. */
 const chunksOfHome = ['index', 'react', 'shared', 'first-calls', 'home'];
+const filesOfHome = new RegExp(`/(?:${chunksOfHome.join('|')})-[^/]+$`);
 
 const buildOptions: BuildEnvironmentOptions = {
   outDir: 'dist/portal',
@@ -23,7 +25,12 @@ const buildOptions: BuildEnvironmentOptions = {
   target: 'es2023',
   // Colours stay as they are written: every browser that knows `light-dark()` knows `oklch()`.
   cssTarget: 'esnext',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // To look for a file in the page and to name it again takes a phone several milliseconds for each lazy part.
+    resolveDependencies: (_, files, { hostId, hostType }) =>
+      hostType === 'html' || hostId.includes('/index-') ? files : files.filter((file) => !filesOfHome.test(file)),
+  },
   // The policy allows no `data:` fonts, and an inlined asset could not be kept for ever.
   assetsInlineLimit: 0,
   // `npm run proof -- --only sizes` holds the budgets, in compressed bytes.
@@ -36,7 +43,7 @@ const permanentStyles = ['TokenStyle', 'PageStyle'];
 /** The settings by which each module is built. */
 const moduleSettings = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), staticStyles({ permanent: permanentStyles })],
+  plugins: [react(), leanLibraries(), staticStyles({ permanent: permanentStyles })],
   resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   build: buildOptions,
 });

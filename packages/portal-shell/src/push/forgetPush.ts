@@ -23,7 +23,6 @@ function deleteEntry({ database, store, key }: ReturnType<typeof entriesOf>[numb
         change.addEventListener('complete', () => resolve());
         change.addEventListener('error', fail);
       } else resolve();
-      // The connection closes once the change is complete.
       result.close();
     });
   });

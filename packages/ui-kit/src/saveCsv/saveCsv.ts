@@ -2,8 +2,6 @@
 const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g;
 /** The beginning of what a spreadsheet runs. A number with a sign is none. */
 const formula = /^"?(?:[=@＝＠\t\r]|[+\-＋－](?![\d.,\s%]+"?$))/;
-/** Time for the browser to take the file. Safari reads it only after the person has chosen where to save it. */
-const takenAfterMs = 60_000;
 
 /** The name of a file on every system: without characters that one of them refuses, and at most 200 bytes long. */
 function fileNameOf(title: string): string {
@@ -33,5 +31,6 @@ export function saveCsv(title: string, text: string): void {
   link.href = url;
   link.download = `${fileNameOf(title)}.csv`;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), takenAfterMs);
+  // Safari reads the file only after the person has chosen where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

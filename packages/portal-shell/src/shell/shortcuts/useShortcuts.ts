@@ -28,8 +28,7 @@ export function useShortcuts(mainId: string): void {
     if (!isRepeated) panel.toggle();
   });
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, []);
 }
