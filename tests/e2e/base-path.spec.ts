@@ -53,27 +53,13 @@ test('below a base path: sign-in, links, a sub-application, a view, a reload and
   expect(outside).toEqual([]);
 });
 
-/** What an app at another path of the origin keeps in the browser. */
-interface Kept {
-  readonly local: readonly (string | null)[];
-  readonly session: string | null;
-  readonly token: unknown;
-  readonly caches: readonly string[];
-  readonly workers: readonly string[];
-}
-
 /** Keeps something in every store that apps of one origin share, under names that the portal's libraries use too. */
 async function keepAsNeighbour() {
   localStorage.setItem('oidc.user:https://id.example:other', '{"access_token":"theirs"}');
   localStorage.setItem('theme', 'dark');
   sessionStorage.setItem('draft', 'theirs');
   await caches.open('other-files');
-  await Promise.all(
-    [
-      { script: '/other/worker.js', scope: '/other/' },
-      { script: '/worker.js', scope: '/' },
-    ].map(({ script, scope }) => navigator.serviceWorker.register(script, { scope })),
-  );
+  await Promise.all(['/other/worker.js', '/worker.js'].map((script) => navigator.serviceWorker.register(script)));
   await new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('firebase-messaging-database', 1);
     opening.addEventListener('upgradeneeded', () =>
@@ -87,32 +73,24 @@ async function keepAsNeighbour() {
   });
 }
 
-async function readAsNeighbour(): Promise<Kept> {
+/** Reads what an app at another path of the origin keeps. */
+async function readAsNeighbour() {
   const token = await new Promise<unknown>((resolve, reject) => {
     const opening = indexedDB.open('firebase-messaging-database');
     opening.addEventListener('error', () => reject(opening.error ?? new Error('No database.')));
     opening.addEventListener('success', () => {
-      const { result } = opening;
-      const reading = result
-        .transaction('firebase-messaging-store')
-        .objectStore('firebase-messaging-store')
-        .get('other-app');
-      reading.addEventListener('success', () => {
-        result.close();
-        resolve(reading.result);
-      });
+      const name = 'firebase-messaging-store';
+      const reading = opening.result.transaction(name).objectStore(name).get('other-app');
+      reading.addEventListener('success', () => resolve(reading.result));
     });
   });
-  const registrations = await navigator.serviceWorker.getRegistrations();
+  const scopes = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope);
   return {
     local: ['oidc.user:https://id.example:other', 'theme'].map((key) => localStorage.getItem(key)),
     session: sessionStorage.getItem('draft'),
     token,
     caches: (await caches.keys()).filter((name) => name === 'other-files'),
-    workers: registrations
-      .map(({ scope }) => new URL(scope).pathname)
-      .filter((scope) => scope !== '/portal/')
-      .toSorted(),
+    workers: scopes.filter((scope) => !scope.endsWith('/portal/')).toSorted(),
   };
 }
 
@@ -128,7 +106,7 @@ test.describe('beside other apps of the origin', () => {
     await page.goto(`${portal}/other/`);
     await page.evaluate(keepAsNeighbour);
     const before = await page.evaluate(readAsNeighbour);
-    expect(before.workers).toEqual(['/', '/other/']);
+    expect(before.workers).toEqual([`${portal}/`, `${portal}/other/`]);
 
     await signIn('avery', { path: '/portal/', program: null });
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,7 +4,7 @@ import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesFor } from '../../languages/index.ts';
 import { journal } from '../../telemetry/journal.ts';
-import { storageTrouble } from '../../storage/browserStorage.ts';
+import { localStore, storageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { createPortalNotifications } from './createPortalNotifications.ts';
 
@@ -26,6 +26,7 @@ function start(request: RequestFunction, hubToken: string | null = null, options
   center = createPortalNotifications(
     {
       ...portal,
+      storage: localStore,
       session: { ...portal.session, getHubAccessToken: () => hubToken },
       services: { ...portal.services, requestTo: () => request },
     },
