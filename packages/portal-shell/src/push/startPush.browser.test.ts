@@ -99,7 +99,7 @@ describe('a message of the foreground', () => {
     receive('visible');
     await expect.poll(() => shown()).toContain('visible');
     // Locks are granted in the order of the requests, so both tabs have been answered.
-    await navigator.locks.request('gantry.push.visible', { ifAvailable: true }, () => undefined);
+    await navigator.locks.request('gantry.push_message.visible', { ifAvailable: true }, () => undefined);
     expect(shown()).toEqual(['visible']);
   });
 });

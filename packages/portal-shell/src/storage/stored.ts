@@ -41,7 +41,7 @@ export const renewalChannelName = 'gantry.renewals';
 export const endedLock = 'gantry.ended';
 export const renewalLockPrefix = 'gantry.renewal.';
 export const pushLock = 'gantry.push';
-export const pushMessageLockPrefix = 'gantry.push.';
+export const pushMessageLockPrefix = 'gantry.push_message.';
 /** All tabs that open the clicked messages share it. It tells the worker that one is there, even if its answer takes long. */
 export const pushTabLock = 'gantry.push.tab';
 export const pushDeviceLock = 'gantry.push_device';
@@ -59,7 +59,7 @@ export function clearTraces(storage: Storage): void {
   for (const key of keys.filter(isOfSession)) storage.removeItem(key);
 }
 
-/** Where a session keeps texts. */
+/** The part of a storage that a session uses. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

@@ -1,4 +1,4 @@
-/** A press of a key, as it is meant. */
+/** What a press of a key means. */
 export interface KeyPress {
   /**
    * The name of the key after its modifiers, such as `ArrowDown`, `?`, `J`, `Alt+ArrowLeft` and `Mod+Shift+K`; empty while an input method
@@ -34,15 +34,15 @@ const isComposing = ({ isComposing: isOpen, keyCode, key }: KeyboardEvent) =>
 function nameOf(press: KeyboardEvent): string {
   const { ctrlKey, metaKey, altKey, shiftKey } = press;
   const character = characterOf(press);
-  const isLetter = character !== null && /^[A-Z]$/.test(character);
+  const isOnApple = isApple();
   // AltGr, and Option on Apple's keyboards, choose a character. Windows reports AltGr as Control and Alt too.
-  const isChosen = character !== null && (press.getModifierState('AltGraph') || (isApple() && altKey));
-  const [mod, other] = isApple() ? [metaKey, ctrlKey && 'Control'] : [ctrlKey, metaKey && 'Meta'];
+  const isAltGraph = character !== null && press.getModifierState('AltGraph');
+  const [mod, other] = isOnApple ? [metaKey, ctrlKey && 'Control'] : [ctrlKey, metaKey && 'Meta'];
   return [
-    !(isChosen && press.getModifierState('AltGraph')) && mod && 'Mod',
+    !isAltGraph && mod && 'Mod',
     other,
-    !isChosen && altKey && 'Alt',
-    (character === null || isLetter) && shiftKey && 'Shift',
+    !isAltGraph && !(isOnApple && character !== null) && altKey && 'Alt',
+    (character === null || /^[A-Z]$/.test(character)) && shiftKey && 'Shift',
     character ?? press.key,
   ]
     .filter((part) => part !== false)
@@ -64,7 +64,7 @@ const takesText = [
   ...['textbox', 'searchbox', 'combobox', 'spinbutton'].map((role) => `[role="${role}"]`),
 ].join(', ');
 
-/** The page does not see into a closed shadow root. Its element is taken for a control that takes text. */
+/** Whether a press goes to a control that takes text. A closed shadow root hides its controls, so its element counts as one. */
 function isTyping(press: KeyboardEvent): boolean {
   const [target] = press.composedPath();
   if (!(target instanceof HTMLElement)) return false;

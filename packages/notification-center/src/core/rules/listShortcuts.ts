@@ -1,4 +1,4 @@
-/** The keys of a list beside the arrow keys, as the kit's `readKeyPress` names them. */
+/** The shortcuts of a list. `readKeyPress` of the kit names their keys. */
 export interface ListShortcuts {
   /** The key that a shortcut stands for, such as ArrowDown for J; the pressed one unless it is such a shortcut. */
   readonly keyOf: (key: string) => string;
