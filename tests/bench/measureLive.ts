@@ -98,8 +98,7 @@ async function measureCut(stage: Stage): Promise<Pick<LiveFigures, 'caughtUp' | 
   await control.notify(user, todo(title), 'store');
   // The random backoff is sometimes too short to miss anything.
   if ((await control.connections()).length > 0) return measureCut(stage);
-  await panel.row(title).waitFor(patiently);
-  const shownAt = Date.now();
+  const shownAt = await momentOf(panel.root, title, true);
   const [next] = await control.connections();
   if (next === undefined) throw new Error('The item is shown, and the platform knows of no connection.');
   return { caughtUp: shownAt - Date.parse(next.since), backAfterCut: shownAt - cutAt };
@@ -110,7 +109,7 @@ async function measureTabs({ panel, control, context }: Stage) {
   await second.page.goto('/');
   await second.open();
   await showLive(control, 'Read me', panel, second);
-  const isRead = momentWithout(second.row('Read me'), 'Unread:');
+  const isRead = momentOf(second.row('Read me'), 'Unread:', false);
   const pressedAt = await panel.root
     .getByRole('button', { name: 'Unread: Read me' })
     .evaluate((button: HTMLElement) => {
@@ -123,8 +122,7 @@ async function measureTabs({ panel, control, context }: Stage) {
   const closedAt = Date.now();
   await panel.page.close();
   await control.notify(user, todo('While nobody led'));
-  await second.row('While nobody led').waitFor(patiently);
-  const takenOver = Date.now() - closedAt;
+  const takenOver = (await momentOf(second.root, 'While nobody led', true)) - closedAt;
   return { readElsewhere, takenOver };
 }
 
@@ -152,18 +150,18 @@ async function showLive(control: Control, title: string, ...panels: readonly Not
   for (const panel of panels) await panel.row(title).waitFor(patiently);
 }
 
-/** Resolves to the time at which the element first lacks these words, by the clock of its page. */
-function momentWithout(element: Locator, words: string): Promise<number> {
+/** The time at which the element has these words, or lacks them, by the clock of its page. The locator's own wait looks twice a second. */
+function momentOf(element: Locator, words: string, hasThem: boolean): Promise<number> {
   return element.evaluate(
-    (element, words) =>
+    (element, { words, hasThem }) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (element.textContent?.includes(words)) requestAnimationFrame(look);
-          else resolve(Date.now());
+          if (element.textContent?.includes(words) === hasThem) resolve(Date.now());
+          else requestAnimationFrame(look);
         };
         look();
       }),
-    words,
+    { words, hasThem },
   );
 }
 
