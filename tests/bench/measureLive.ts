@@ -153,15 +153,16 @@ async function showLive(control: Control, title: string, ...panels: readonly Not
 /** The time at which the element has these words, or lacks them, by the clock of its page. The locator's own wait looks twice a second. */
 function momentOf(element: Locator, words: string, hasThem: boolean): Promise<number> {
   return element.evaluate(
-    (element, { words, hasThem }) =>
-      new Promise<number>((resolve) => {
+    (element, { words, hasThem, limitMs }) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Whether the page shows “${words}” did not change in time.`)), limitMs);
         const look = () => {
           if (element.textContent?.includes(words) === hasThem) resolve(Date.now());
           else requestAnimationFrame(look);
         };
         look();
       }),
-    { words, hasThem },
+    { words, hasThem, limitMs: patiently.timeout },
   );
 }
 
