@@ -45,8 +45,7 @@ function Records({ context, route }: { readonly context: ModuleContext; readonly
               </thead>
               <tbody>
                 {rows.map(([first = '', ...cells], row) => (
-                  // The rows have no id and never change their order.
-                  // oxlint-disable-next-line react/no-array-index-key
+                  // oxlint-disable-next-line react/no-array-index-key -- the rows have no id and never change their order.
                   <tr key={row}>
                     <th scope="row">{first}</th>
                     {cells.map((cell, column) => (

@@ -63,9 +63,7 @@ const routerParts: Plugin = {
   },
 };
 
-/**
- * Leaves out what libraries bring and the portal never uses. Together it was 7 kB on the way to Home.
- */
+/** Leaves out what libraries bring and the portal never uses. docs/speed.md says what it buys. */
 export function leanLibraries(): Plugin[] {
   return [shortIconKeys, portalLanguages, productionRouter, routerParts];
 }

@@ -116,8 +116,7 @@ export function CommandPalette({
           <Field>
             <Search aria-hidden />
             <Input
-              // The dialog is for this field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for this field.
               autoFocus
               type="text"
               role="combobox"
@@ -190,8 +189,7 @@ interface OptionProps {
 
 function Option({ id, item: { title, description, icon }, match, isActive, isScrolledTo, onPress }: OptionProps) {
   return (
-    // The field has the focus and handles the keys of the list.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys of the list.
     <Row
       id={id}
       role="option"

@@ -59,8 +59,7 @@ export function SideDrawer({
     <SidePanel
       {...rest}
       ref={panelRef}
-      // A <dialog> element would bring a place and a way of opening of its own.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> element would bring a place and a way of opening of its own.
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}

@@ -36,8 +36,7 @@ export function NonModalContent({
       {...rest}
       {...pressProps}
       ref={ref}
-      // A <dialog> element would bring a place and a way of opening of its own.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> element would bring a place and a way of opening of its own.
       role="dialog"
       id={id}
       tabIndex={-1}

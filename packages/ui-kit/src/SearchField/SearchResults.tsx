@@ -105,8 +105,7 @@ function Content({
       onMouseDown={(event) => event.preventDefault()}
     >
       {results.map(({ id: resultId, title, description }, place) => (
-        // The keyboard reaches a result through the field, which holds the focus.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard reaches a result through the field, which holds the focus.
         <Result
           key={resultId}
           id={optionId(id, place)}

@@ -24,8 +24,7 @@ export function RailSubmenu({ label, triggerRef, isOpen, onOpenChange, children 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      {/* Arrow keys come from the links inside, which have focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come from the links inside, which have focus. */}
       <div ref={links} onKeyDown={moveAmongRows}>
         {children(() => onOpenChange(false))}
       </div>

@@ -82,8 +82,7 @@ export function SideNav({
   }
   const toggleLabel = isCollapsed ? messages.expandMenu : messages.collapseMenu;
   return (
-    // Arrow keys come from the links inside, which have focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys come from the links inside, which have focus.
     <Rail
       {...rest}
       ref={railRef}

@@ -45,8 +45,7 @@ export function SideNavDrawer({
       isFlush
       {...(id !== undefined && { id })}
     >
-      {/* Arrow keys come from the links inside, which have focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys come from the links inside, which have focus. */}
       <DrawerNav {...rest} ref={navRef} aria-label={label} onKeyDown={moveAmongRows}>
         <SideNavRows
           {...{ items, currentId, isLoading, errorMessage, onRetry }}

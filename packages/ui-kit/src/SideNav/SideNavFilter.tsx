@@ -49,8 +49,7 @@ export const SideNavFilter = memo(function SideNavFilter({ label, items, onFound
   };
   return (
     <>
-      {/* The keys come from the field inside, which has focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the field inside, which has focus. */}
       <Filter ref={field} onKeyDown={seeKey}>
         <SearchField
           aria-label={label}

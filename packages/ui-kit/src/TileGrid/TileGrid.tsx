@@ -47,8 +47,7 @@ export function TileGrid({
   // React's type of styles has no custom properties.
   const style = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
   const grid = (
-    // Safari drops the list role of a list without markers unless the role is written out.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers unless the role is written out.
     <Grid role="list" aria-label={label}>
       {Children.map(children, (tile, index) => (
         <Fragment>

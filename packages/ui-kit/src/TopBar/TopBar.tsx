@@ -77,8 +77,7 @@ export function TopBar({
           {brandHref === undefined ? <Brand>{brand}</Brand> : <BrandLink href={brandHref}>{brand}</BrandLink>}
         </BarStart>
         {hasCenter && (
-          // Escape comes from the field inside, which has focus.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape comes from the field inside, which has focus.
           <BarCenter data-open={isOpen || undefined} onKeyDown={onKeyDown}>
             <BarCenterContent ref={contentRef}>{center}</BarCenterContent>
             <Narrow>

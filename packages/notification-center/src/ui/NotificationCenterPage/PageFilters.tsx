@@ -14,8 +14,7 @@ export function PageFilters(props: FilterControlsProps) {
   const isNarrow = useIsBelow('small');
   const placeholder = <IconButton label={page.filters} icon={<Glyph shape={filterGlyph} />} isDisabled />;
   return (
-    // Not every browser exposes a <search> element to screen readers yet.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not every browser exposes a <search> element to screen readers yet.
     <Filters role="search" aria-label={page.filters}>
       <SearchField
         aria-label={page.search}

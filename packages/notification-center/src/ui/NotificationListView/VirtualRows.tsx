@@ -146,8 +146,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
   const rows = virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
   return (
-    // Arrow keys are an addition: Tab and the controls in the rows work without them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition: Tab and the controls in the rows work without them.
     <Rows
       ref={root}
       // Without the role, Safari does not expose a list without markers.

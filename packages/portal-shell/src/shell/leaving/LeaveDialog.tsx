@@ -29,8 +29,7 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
   if (!hasAsked) return null;
   const askByBrowser = () => {
     setAsked(false);
-    // The question must be answered: the person waits for the next page, or has work to lose.
-    // oxlint-disable-next-line no-alert
+    // oxlint-disable-next-line no-alert -- the question must be answered: the person waits for the next page, or has work to lose.
     question?.answer(window.confirm(question.text));
   };
   return <dialog.Part props={{ guards, question }} onFailure={askByBrowser} />;
