@@ -26,6 +26,7 @@ export {
   type ImportResultsState,
   type JobActionControls,
   type JobActions,
+  type FileTransfer,
   type JobCommand,
   type ListLoader,
   type ListState,

@@ -67,7 +67,8 @@ export { ProgramButton, type ProgramButtonProps } from './ProgramButton/ProgramB
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { ProgressRow, type ProgressRowProps } from './ProgressRow/ProgressRow.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
-export { saveCsv } from './saveCsv/saveCsv.ts';
+export { saveCsv } from './saveFile/saveCsv.ts';
+export { saveFile } from './saveFile/saveFile.ts';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Skeleton } from './Skeleton/Skeleton.tsx';

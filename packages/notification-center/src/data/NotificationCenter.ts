@@ -40,8 +40,10 @@ export interface NotificationCenterCallbacks {
   readonly switchProgram?: (program: NotificationProgram) => void | Promise<void>;
   /** Shows a toast. No toast is shown unless given. */
   readonly toast?: (toast: NotificationToast) => void;
-  /** Opens a checked address of another origin. Uses `window` unless given. */
-  readonly openUrl?: (url: string, target: 'sameTab' | 'newTab') => void;
+  /** Opens a checked address in a new tab: a link to another origin, a PDF. Uses `window` unless given. */
+  readonly openUrl?: (url: string) => void;
+  /** Saves an exported file that was fetched. The browser saves it as a download unless given. */
+  readonly saveFile?: (file: Blob, name: string) => void;
   /** Called with unusable input and with every failure and its cause, for a log: one that a toast told, and one that is tried again. */
   readonly onProblem?: OnNotificationProblem;
   /** Called after each catch-up but the first, for telemetry, with the number of changes that it was the first to bring. */
@@ -58,7 +60,11 @@ export interface NotificationCenterOptions {
   /** Id of the selected program, or null; report a change with `setProgram`. */
   readonly programId?: string | null;
   readonly callbacks: NotificationCenterCallbacks;
-  /** Origins that files and links may come from although they are not https, such as `http://localhost:4001`. Files may come from the page's own. */
+  /**
+   * Origins of the storage of files, such as `https://storage.example`, which are fetched and saved; the browser opens files of other
+   * origins in a new tab. Links may lead to these origins although they are not https, such as `http://localhost:4001`. The page's own
+   * origin is always among the storage's.
+   */
   readonly allowedLinkOrigins?: readonly string[];
   /** The path of the page that shows the results of an import, by its title; null if it has none. No title has a page unless given. */
   readonly importResultPage?: (title: string, id: string) => string | null;
@@ -99,6 +105,12 @@ export interface NotificationCenterOptions {
 
 /** A command to a job. */
 export type JobCommand = 'download' | 'retry' | 'cancel';
+
+/** How far a file has arrived. */
+export interface FileTransfer {
+  /** 0–100; null if the storage did not tell the length. */
+  readonly percentage: number | null;
+}
 
 /** A dialog that the notification center wants a screen to show. */
 export type NotificationDialog =
@@ -146,12 +158,14 @@ export interface ReadState {
 
 /** The commands to background jobs. A failure shows its toast; no call rejects. */
 export interface JobActions {
-  /** Opens the exported file: a pdf in a new tab, any other file in this one. */
+  /** Fetches the exported file: a PDF opens in a new tab, any other file is saved. Call it within the press that asks for it. */
   readonly download: (id: string) => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
   readonly cancel: (id: string) => Promise<void>;
   /** The command of an item that is in flight, or null. Its status reads 'Sending command...' meanwhile. */
   readonly pendingCommand: (id: string) => Readable<JobCommand | null>;
+  /** The transfer of the item's file, or null. */
+  readonly fileTransfer: (id: string) => Readable<FileTransfer | null>;
 }
 
 /** The outcome of an import, line by line. */

@@ -30,7 +30,8 @@ export function createTestCenter(
       callbacks: {
         navigate: (path) => visited.push(path),
         switchProgram: (program) => void visited.push(`program ${program.id}`),
-        openUrl: (url, target) => visited.push(`${target} ${url}`),
+        openUrl: (url) => visited.push(`tab ${url}`),
+        saveFile: (file, name) => visited.push(`saved ${name}, ${String(file.size)} bytes`),
         toast: (toast) => toasts.push(toast),
       },
       ...centerOptions,

@@ -4,6 +4,7 @@ export type {
   ImportResults,
   ImportResultsLoader,
   JobActions,
+  FileTransfer,
   JobCommand,
   ListLoader,
   ListState,

@@ -1,4 +1,5 @@
 import { createNotificationCenter } from '../data/createNotificationCenter.ts';
+import { loadPage } from '../data/files/openAddress.ts';
 import type { NotificationCenter, NotificationToast } from '../data/NotificationCenter.ts';
 import { createEventSourceTransport } from '../transport/eventSource/createEventSourceTransport.ts';
 import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
@@ -51,7 +52,7 @@ function createSharedCenter(
       : createEventSourceTransport({ url: events, onWarning });
   };
   const navigate = (path: string) => {
-    if (emit('gantry-navigate', { path })) location.assign(path);
+    if (emit('gantry-navigate', { path })) loadPage(path);
   };
   async function showToast(toast: NotificationToast) {
     try {

@@ -1,4 +1,4 @@
-import { addressOf } from '../addresses/portalBase.ts';
+import { loadPath, replaceByPath } from '../addresses/loadPage.ts';
 import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
@@ -15,7 +15,7 @@ const longestCleanUpMs = 5000;
 /** Loads the address that signs out. It asks first, unless the person has pressed Sign out. */
 export function goToSignOut(isPressed: boolean): void {
   if (isPressed) sessionStore.setItem(signOutWantedKey, '1');
-  location.assign(addressOf(signOutPath));
+  loadPath(signOutPath);
 }
 
 export interface SignOutOptions {
@@ -43,14 +43,14 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     try {
       const manager = await provider.load();
       if ((await manager.metadataService.getEndSessionEndpoint()) === undefined) {
-        return { kind: 'signedOutHere', signIn: () => location.assign(addressOf('/')) };
+        return { kind: 'signedOutHere', signIn: () => loadPath('/') };
       }
       await manager.signoutRedirect({
         redirectMethod: 'replace',
         ...(idToken !== undefined && { id_token_hint: idToken }),
       });
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(() => location.replace(addressOf('/')));
+      return await leaveFor(() => replaceByPath('/'));
     } catch (error) {
       return {
         kind: 'failed',
@@ -87,7 +87,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     const isWanted = sessionStore.getItem(signOutWantedKey) !== null;
     sessionStore.removeItem(signOutWantedKey);
     if (isWanted) return signOut();
-    return { kind: 'asking', signOut, stay: () => location.replace(addressOf('/')) };
+    return { kind: 'asking', signOut, stay: () => replaceByPath('/') };
   };
 
   const finish = async (): Promise<Entrance> => {
@@ -99,7 +99,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
         console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
     }
     provider.users.remove();
-    location.replace(addressOf('/'));
+    replaceByPath('/');
     return leaving;
   };
 

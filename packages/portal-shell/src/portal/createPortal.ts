@@ -1,3 +1,4 @@
+import { reloadPage } from '../addresses/loadPage.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
@@ -58,7 +59,7 @@ export function createPortal({
     storage: sessionStore,
     address: location.href,
     replaceAddress: (address) => history.replaceState(history.state, '', address),
-    reload: () => location.reload(),
+    reload: reloadPage,
   });
   const personId = session.profile.id;
   const storage = storageOfSession(localStore, () => session.getHubAccessToken() === null);

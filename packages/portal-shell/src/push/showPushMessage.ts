@@ -1,3 +1,4 @@
+import { openCallWindow, openTab } from '../addresses/loadPage.ts';
 import { ownAddress } from '../addresses/ownAddress.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
 import { notificationOptions, type PushMessage } from './pushMessage.ts';
@@ -9,17 +10,14 @@ export interface PushMessageOptions {
   readonly registration: ServiceWorkerRegistration;
 }
 
-// Without an opener, the page of the call cannot lead the portal's own tab elsewhere.
-const callWindow = 'popup,noopener,width=960,height=720';
-
 /** Opens the link of a message: a call in a separate window, a path of the portal here, any other address in a new tab. */
 function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => void): void {
   window.focus();
   if (link === null) return;
   const path = ownAddress(link, portalRoot());
-  if (isVideoCall) window.open(link, 'gantry-call', callWindow);
+  if (isVideoCall) openCallWindow(link);
   else if (path !== null) navigate(path);
-  else window.open(link, '_blank', 'noopener');
+  else openTab(link);
 }
 
 /** Shows a message as a notification of the browser while the portal is in the foreground. */

@@ -50,8 +50,8 @@ export type ErrorText = keyof NotificationMessages['errors'];
 /** What a center tells the person, by toasts, and the app, by its log. */
 export interface Notices {
   readonly toast: (toast: NotificationToast) => void;
-  /** Shows the toast of a failed call and reports its cause to `onProblem`, unless `stop` ended it. `id` is that of its item. */
-  readonly fail: (text: ErrorText, error: unknown, id?: string) => void;
+  /** Shows the toast of a failed call and reports its cause to `onProblem`, unless `stop` ended it. `id` is that of its item; `again` makes the toast offer another try. */
+  readonly fail: (text: ErrorText, error: unknown, id?: string, again?: () => void) => void;
   /** Shows the toast of a list that could not be loaded, once for lists that fail together; returns the list's own text. */
   readonly failLoading: (error: unknown) => string;
   /** Reports a failure to `onProblem`, unless `stop` caused it. No toast is shown. */

@@ -1,14 +1,11 @@
 import { createWritable, type Writable } from '@gantry/ui-kit/observable';
-import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { Notification } from '../../core/notification.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
 import type { JobReference } from '../../transport/JobService.ts';
-import type { JobActions, JobCommand } from '../NotificationCenter.ts';
+import type { FileTransfer, JobActions, JobCommand } from '../NotificationCenter.ts';
 import type { CenterParts, ErrorText } from './CenterParts.ts';
-import { fileReadyToast } from './completionToast.ts';
-import { ExplainedError } from './createNotices.ts';
-import { linkOrigins, openUrl } from './openUrl.ts';
+import { createFiles } from '../files/createFiles.ts';
 
 const soonMs = 1000;
 
@@ -16,21 +13,14 @@ const soonMs = 1000;
 export function createJobActions(
   parts: Pick<CenterParts, 'options' | 'jobs' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'catchUp'>,
 ): JobActions {
-  const { options, jobs, feed, lifetime, texts, notices, catchUp } = parts;
-  const open = options.callbacks.openUrl ?? openUrl;
-  const pending = new Map<string, Writable<JobCommand | null>>();
-
-  function pendingOf(id: string): Writable<JobCommand | null> {
-    const held = pending.get(id);
-    if (held !== undefined) return held;
-    const made = createWritable<JobCommand | null>(null);
-    pending.set(id, made);
-    return made;
-  }
+  const { jobs, feed, notices, catchUp } = parts;
+  const files = createFiles(parts);
+  const pending = createWritables<JobCommand>();
+  const transfers = createWritables<FileTransfer>();
 
   async function send(id: string, command: JobCommand, work: (item: Notification) => Promise<void>) {
     const item = feed.getItem(id);
-    const state = pendingOf(id);
+    const state = pending(id);
     if (item === undefined || state.get() !== null) return;
     state.set(command);
     try {
@@ -38,7 +28,9 @@ export function createJobActions(
       // The service has changed the job, and the hub that tells of it may be away.
       if (command !== 'download') catchUp.request(soonMs);
     } catch (error) {
-      notices.fail(failureText(item, command), error, id);
+      // The address of a file may have expired: another try asks for a fresh one.
+      const again = command === 'download' ? () => void send(id, command, work) : undefined;
+      notices.fail(failureText(item, command), error, id, again);
     } finally {
       state.set(null);
     }
@@ -47,26 +39,24 @@ export function createJobActions(
   const engineOf = (item: Notification) => (isWorkflowJob(item) ? jobs.workflow : jobs.legacy);
 
   async function download(item: Notification) {
-    const address = await jobs.legacy.getExportedFileUrl(jobReferenceOf(item));
-    const link = safeLink(address, linkOrigins(options.allowedLinkOrigins));
-    if (link === null) throw new ExplainedError(`The exported file was not opened: ${refusalOf(address)}`);
-    const url = link.kind === 'path' ? link.path : link.url;
-    if (isPdf(url)) openTab(item, url);
-    else open(url, 'sameTab');
-  }
-
-  /** Opens a file in a new tab: at once, or when the person presses if the browser would block it. */
-  function openTab(item: Notification, url: string) {
-    const openNow = () => open(url, 'newTab');
-    if (lifetime.environment.mayOpenTab()) openNow();
-    else notices.toast(fileReadyToast(item, texts.messages.get(), openNow));
+    const transfer = transfers(item.id);
+    try {
+      await files.hand(
+        item,
+        () => jobs.legacy.getExportedFileUrl(jobReferenceOf(item)),
+        (percentage) => transfer.set({ percentage }),
+      );
+    } finally {
+      transfer.set(null);
+    }
   }
 
   return {
     download: (id) => send(id, 'download', download),
     retry: (id) => send(id, 'retry', (item) => engineOf(item).retry(jobReferenceOf(item))),
     cancel: (id) => send(id, 'cancel', (item) => engineOf(item).cancel(jobReferenceOf(item))),
-    pendingCommand: pendingOf,
+    pendingCommand: pending,
+    fileTransfer: transfers,
   };
 }
 
@@ -75,15 +65,20 @@ export function jobReferenceOf({ id, payload: { jobId, blobName, queueName } }: 
   return { id, jobId, blobName, queueName };
 }
 
-/** "A pdf opens in a new tab, other files in the same tab." */
-function isPdf(url: string): boolean {
-  return /\.pdf$/i.test(new URL(url, 'https://path.invalid').pathname);
-}
-
 /** The texts call a job of the workflow service "the job", and any other job an export or an import. */
 function failureText(item: Notification, command: JobCommand): ErrorText {
   if (command === 'download') return 'exportedFile';
   if (isWorkflowJob(item)) return command === 'retry' ? 'retryJob' : 'cancelJob';
   if (command === 'retry') return 'retryExport';
   return typeOf(item).job === 'import' ? 'cancelImport' : 'cancelExport';
+}
+
+/** Creates a value for each id, null at first. */
+function createWritables<Value>(): (id: string) => Writable<Value | null> {
+  const held = new Map<string, Writable<Value | null>>();
+  return (id) => {
+    const value = held.get(id) ?? createWritable<Value | null>(null);
+    held.set(id, value);
+    return value;
+  };
 }

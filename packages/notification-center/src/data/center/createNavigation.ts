@@ -3,7 +3,7 @@ import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { NotificationCenter, NotificationDialog } from '../NotificationCenter.ts';
 import type { CenterParts } from './CenterParts.ts';
-import { openUrl } from './openUrl.ts';
+import { openLink } from '../files/openAddress.ts';
 
 /** The targets of items: dialogs, pages and programs. */
 export interface Navigation extends Pick<
@@ -60,7 +60,7 @@ export function createNavigation(
       case 'path':
         return go(target, id);
       case 'external':
-        return (callbacks.openUrl ?? openUrl)(target.url, 'newTab');
+        return (callbacks.openUrl ?? openLink)(target.url);
       case 'download':
         return jobActions.download(id);
       case 'errorDetails':

@@ -24,15 +24,16 @@ export function createNotices({
   const log = (message: string, cause?: unknown, id: string | null = null) => {
     if (cause !== stopped) callbacks.onProblem?.({ id, fields: [], message, ...(cause !== undefined && { cause }) });
   };
-  const failWith = (title: string, text: ErrorText, error: unknown, id?: string) => {
+  const failWith = (title: string, text: ErrorText, error: unknown, id?: string, again?: () => void) => {
     if (error === stopped) return;
-    toast({ tone: 'danger', title });
+    const { tryAgain } = texts.messages.get().jobs;
+    toast({ tone: 'danger', title, ...(again && { action: { label: tryAgain, onPress: again } }) });
     // The message of a foreign error may hold what is private.
     log(error instanceof ExplainedError ? error.message : `The action ${text} failed.`, error, id);
   };
   return {
     toast,
-    fail: (text, error, id) => failWith(texts.messages.get().errors[text], text, error, id),
+    fail: (text, ...failure) => failWith(texts.messages.get().errors[text], text, ...failure),
     failLoading(error) {
       const { loading } = texts.messages.get().errors;
       if (now() - lastLoadingFailure > togetherMs) failWith(textForPeople(error) ?? loading, 'loading', error);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { JobCommand } from '../NotificationCenter.ts';
+import type { FileTransfer, JobCommand } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
 
 /** What {@link useJobActions} gives. The commands never reject: a failure shows its toast. */
 export interface JobActionControls {
-  /** Opens the exported file: a pdf in a new tab, any other file in this one. */
+  /** Fetches the exported file: a PDF opens in a new tab, any other file is saved. */
   readonly download: () => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly cancel: () => Promise<void>;
@@ -17,12 +17,15 @@ export interface JobActionControls {
   readonly openResultPage: () => void;
   /** The command in flight, or null. While it is not null the status reads 'Sending command...' and no other is sent. */
   readonly pendingCommand: JobCommand | null;
+  /** The transfer of the exported file, or null. */
+  readonly fileTransfer: FileTransfer | null;
 }
 
 /** The actions of one export or import; `actionsOf` says which of them are visible. */
 export function useJobActions(id: string): JobActionControls {
   const center = useNotificationCenter();
   const pendingCommand = useReadable(useMemo(() => center.jobActions.pendingCommand(id), [center, id]));
+  const fileTransfer = useReadable(useMemo(() => center.jobActions.fileTransfer(id), [center, id]));
   const commands = useMemo(
     () => ({
       download: () => center.jobActions.download(id),
@@ -34,5 +37,5 @@ export function useJobActions(id: string): JobActionControls {
     }),
     [center, id],
   );
-  return { ...commands, pendingCommand };
+  return { ...commands, pendingCommand, fileTransfer };
 }

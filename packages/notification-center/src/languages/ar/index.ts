@@ -43,6 +43,9 @@ export function messages(locale = 'ar'): NotificationMessages {
     jobs: {
       sendingCommand: 'جارٍ إرسال الأمر...',
       download: 'تنزيل',
+      fetchingFile: 'جارٍ جلب الملف…',
+      fetchingFileOf: (title: string) => `جارٍ جلب ${title}…`,
+      tryAgain: 'إعادة المحاولة',
       results: 'النتائج',
       errorDetails: 'تفاصيل الخطأ',
       retry: 'إعادة المحاولة',

@@ -36,6 +36,12 @@ export function messages(locale = 'en') {
     jobs: {
       sendingCommand: 'Sending command...',
       download: 'Download',
+      /** Status of an export while its file arrives. */
+      fetchingFile: 'Fetching the file…',
+      /** Stands in the tab that a PDF will be shown in. */
+      fetchingFileOf: (title: string) => `Fetching ${title}…`,
+      /** The toast of a failed download offers it. */
+      tryAgain: 'Try again',
       results: 'Results',
       errorDetails: 'Error Details',
       retry: 'Retry',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { actionsOf, type ActionState } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
-import { progressOf } from '../../core/rules/progress.ts';
+import { progressOf, type JobProgress } from '../../core/rules/progress.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import { useJobActions, useNotificationMessages, type JobCommand } from '../../data/index.ts';
+import { useJobActions, useNotificationMessages, type FileTransfer, type JobCommand } from '../../data/index.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import { ResultsLink } from './ResultsLink.tsx';
 import { RowAction } from './RowAction.tsx';
@@ -39,13 +39,13 @@ interface JobRowProps extends NotificationRowProps {
 
 function JobRow({ notification, commands, link }: JobRowProps) {
   const messages = useNotificationMessages();
-  const { pendingCommand: pending, ...jobs } = useJobActions(notification.id);
+  const { pendingCommand: pending, fileTransfer, ...jobs } = useJobActions(notification.id);
   const states: Readonly<Record<JobCommand, ActionState>> = actionsOf(notification);
   return (
     <RowFrame
       notification={notification}
-      statusText={jobStatusText(notification, pending, messages)}
-      progress={progressOf(notification)}
+      statusText={fileTransfer ? messages.jobs.fetchingFile : jobStatusText(notification, pending, messages)}
+      progress={fileTransfer ? progressOfTransfer(fileTransfer) : progressOf(notification)}
       actions={
         <>
           {link}
@@ -65,6 +65,10 @@ function JobRow({ notification, commands, link }: JobRowProps) {
       }
     />
   );
+}
+
+function progressOfTransfer({ percentage }: FileTransfer): JobProgress {
+  return percentage === null ? { kind: 'indeterminate' } : { kind: 'determinate', value: percentage };
 }
 
 /** The status line of a job: the command in flight, otherwise its status. An unknown status is shown as it was sent. */

@@ -86,7 +86,11 @@ function barOf(progress: JobProgress | undefined, isCompleted: boolean) {
     case 'indeterminate':
       return { isIndeterminate: true };
     case 'determinate':
-      return { value: progress.value, outcome: isCompleted ? ('completed' as const) : undefined };
+      // The bar of a file that arrives is not full yet.
+      return {
+        value: progress.value,
+        outcome: isCompleted && progress.value === 100 ? ('completed' as const) : undefined,
+      };
     default:
       return {};
   }

@@ -110,17 +110,35 @@ describe('commands', () => {
 });
 
 describe('a click', () => {
-  test.each([
-    ['xlsx', 'sameTab'],
-    ['pdf', 'newTab'],
-  ] as const)('on a completed export downloads it: %s in %s', async (file, target) => {
+  test('on a completed export downloads it', async () => {
     const openUrl = vi.fn();
     const screen = await renderInDemo(<NotificationListView list="exports" />, { callbacks: { openUrl } });
-    screen.platform.startJob({ kind: 'export', title: 'Jobs export', file, steps: 1, stepMs: 10 });
+    screen.platform.startJob({ kind: 'export', title: 'Jobs export', steps: 1, stepMs: 10 });
     await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Unread: Jobs export' }).click();
-    await expect.poll(() => openUrl.mock.calls).toEqual([[`https://storage.example/job-1.${file}`, target]]);
+    await expect.poll(() => openUrl.mock.calls).toEqual([['https://storage.example/job-1.xlsx']]);
     await expect.element(screen.getByRole('button', { name: 'Jobs export', exact: true })).toBeVisible();
+  });
+
+  test('the row says how far its file is', async () => {
+    let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sender = controller) });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { headers: { 'content-length': '10' } }));
+    const saveFile = vi.fn();
+    const screen = await renderInDemo(<NotificationListView list="exports" />, {
+      callbacks: { saveFile },
+      allowedLinkOrigins: ['https://storage.example'],
+    });
+    screen.platform.startJob({ kind: 'export', title: 'Jobs export', steps: 1, stepMs: 10 });
+    await screen.getByRole('button', { name: 'Download: Jobs export' }).click();
+    await expect.element(screen.getByText('Fetching the file…')).toBeVisible();
+    sender?.enqueue(new Uint8Array(4));
+    await expect
+      .element(screen.getByRole('progressbar', { name: 'Jobs export', exact: true }))
+      .toHaveAttribute('aria-valuenow', '40');
+    sender?.close();
+    await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
+    expect(saveFile).toHaveBeenCalledOnce();
   });
 
   test('on a failed job shows the alert "Error on {title}" with its text, and focus returns', async () => {

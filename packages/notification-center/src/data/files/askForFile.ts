@@ -1,0 +1,128 @@
+import type { Environment } from '../../transport/environment.ts';
+import { ExplainedError } from '../center/createNotices.ts';
+import { fileName } from './fileName.ts';
+
+/** A transfer ends after a silence of this length. A large file on a slow line takes the time that it needs. */
+const longestSilenceMs = 30_000;
+/** Pieces of this size go to the browser, which keeps them outside of the heap of the page. */
+const pieceBytes = 4 * 1024 * 1024;
+
+/** The types of pages and messages, each with the ending of a file that is meant to be one. */
+const messageTypes: Readonly<Record<string, RegExp>> = {
+  'text/html': /\.html?$/i,
+  'application/xhtml+xml': /\.xhtml$/i,
+  'text/xml': /\.xml$/i,
+  'application/xml': /\.xml$/i,
+  'application/json': /\.json$/i,
+  'application/problem+json': /\.json$/i,
+};
+
+/** A file that a storage is ready to send. */
+export interface OfferedFile {
+  readonly name: string;
+  readonly type: string;
+  /** Receives the file. `onProgress` is told the whole percentage so far; null at first, and if the length is not known. */
+  readonly read: (onProgress: (percentage: number | null) => void) => Promise<Blob>;
+  /** Ends the answer without reading it. */
+  readonly leave: () => void;
+}
+
+/** Asks a storage for the file of a checked address. `title` names a file that has no name. */
+interface FileRequest {
+  readonly url: string;
+  readonly title: string;
+  readonly signal: AbortSignal;
+  readonly setTimer: Environment['setTimer'];
+}
+
+/**
+ * Asks for a file. Resolves with null if the storage does not let this page read it (CORS); the browser can still open it.
+ * @throws ExplainedError if the storage does not answer, refuses, or sends what is no file
+ */
+export async function askForFile({ url, title, signal, setTimer }: FileRequest): Promise<OfferedFile | null> {
+  const own = new AbortController();
+  const silence = new ExplainedError('The storage sent nothing for 30 seconds, so the file was not saved.');
+  let cancelTimer = () => {};
+  const listen = () => {
+    cancelTimer();
+    cancelTimer = setTimer(() => own.abort(silence), longestSilenceMs);
+  };
+  const within = AbortSignal.any([signal, own.signal]);
+  /** Waits for the storage, and names what ended the wait. */
+  const hear = async <Answer>(ask: () => Promise<Answer>, message: string): Promise<Answer> => {
+    listen();
+    try {
+      return await ask();
+    } catch (error) {
+      within.throwIfAborted();
+      throw new ExplainedError(message, { cause: error });
+    } finally {
+      cancelTimer();
+    }
+  };
+
+  const response = await hear(async () => {
+    try {
+      return await fetch(url, { signal: within, referrerPolicy: 'no-referrer' });
+    } catch (error) {
+      within.throwIfAborted();
+      // A refusal by CORS and a storage that is away look the same. Only the latter does not answer this.
+      await fetch(url, { method: 'HEAD', mode: 'no-cors', signal: within }).catch(() => {
+        throw error;
+      });
+      return null;
+    }
+  }, 'The storage can’t be reached, so the file was not saved.');
+  if (response === null) return null;
+
+  const { body, headers, ok, status } = response;
+  const leave = () => own.abort();
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const disposition = headers.get('content-disposition');
+  const isAttachment = disposition !== null && /^\s*attachment/i.test(disposition);
+  const isMessage = messageTypes[type]?.test(new URL(url).pathname) === false && !isAttachment;
+  if (!ok || isMessage || body === null) {
+    leave();
+    throw new ExplainedError(
+      ok
+        ? `The storage sent ${type || 'nothing'} in the place of the file, so nothing was saved.`
+        : `The storage answered ${String(status)}, so the file was not saved.`,
+    );
+  }
+
+  return {
+    name: fileName(disposition, url, type, title),
+    type,
+    leave,
+    async read(onProgress) {
+      const total = Number(headers.get('content-length'));
+      const reader = body.getReader();
+      const pieces: Blob[] = [];
+      let waiting: Uint8Array<ArrayBuffer>[] = [];
+      let waitingBytes = 0;
+      let bytes = 0;
+      let told: number | null = null;
+      onProgress(told);
+      const flush = () => {
+        pieces.push(new Blob(waiting));
+        waiting = [];
+        waitingBytes = 0;
+      };
+      for (;;) {
+        const { done, value } = await hear(() => reader.read(), 'The transfer of the file broke off.');
+        if (done) break;
+        waiting.push(value);
+        waitingBytes += value.byteLength;
+        bytes += value.byteLength;
+        if (waitingBytes >= pieceBytes) flush();
+        // The length of a compressed answer is shorter than its content.
+        const percentage = total >= bytes ? Math.floor((bytes / total) * 100) : null;
+        if (percentage !== told) onProgress(percentage);
+        told = percentage;
+      }
+      flush();
+      if (bytes === 0) throw new ExplainedError('The file of the storage is empty, so nothing was saved.');
+      return new Blob(pieces, { type });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { saveFile } from '@gantry/ui-kit';
+import type { Notification } from '../../core/notification.ts';
+import { refusalOf, safeLink } from '../../core/utilities/links.ts';
+import type { CenterParts } from '../center/CenterParts.ts';
+import { fileReadyToast } from '../center/completionToast.ts';
+import { ExplainedError } from '../center/createNotices.ts';
+import { askForFile } from './askForFile.ts';
+import { openLink, openWaitingTab, type WaitingTab } from './openAddress.ts';
+
+/** Hands files of jobs to the person. */
+export interface Files {
+  /**
+   * Fetches the file of an item and saves it, or shows it in a new tab if it is a PDF. Call it within the press that asks for it.
+   *
+   * @param addressOf asks the service for the address of the file
+   * @param onProgress is told the percentage received; null while it is not known
+   * @throws ExplainedError if there is no file to be had
+   */
+  readonly hand: (
+    item: Notification,
+    addressOf: () => Promise<string>,
+    onProgress: (percentage: number | null) => void,
+  ) => Promise<void>;
+}
+
+const pdf = /\.pdf$/i;
+
+/** Creates the files of one center. The page itself never goes to the address of a file: that would end its connection and its unsaved work. */
+export function createFiles({
+  options,
+  lifetime,
+  texts,
+  notices,
+}: Pick<CenterParts, 'options' | 'lifetime' | 'texts' | 'notices'>): Files {
+  const { openUrl = openLink, saveFile: save = saveFile } = options.callbacks;
+  const { environment } = lifetime;
+  const allowed = [...(options.allowedLinkOrigins ?? [])];
+
+  /** A file of this page's own origin may have an address with http, as on a developer's machine. */
+  const origins = () => (typeof location === 'undefined' ? allowed : [...allowed, location.origin]);
+
+  /** Shows an address in the tab that waits, or in a new one: at once, or when the person presses if the browser would block it. */
+  function show(item: Notification, url: string, tab: WaitingTab | null) {
+    if (tab !== null) tab.show(url);
+    else if (environment.mayOpenTab()) openUrl(url);
+    else notices.toast(fileReadyToast(item, texts.messages.get(), () => openUrl(url)));
+  }
+
+  return {
+    async hand(item, addressOf, onProgress) {
+      const { jobs, items } = texts.messages.get();
+      const title = item.title || items.untitled;
+      // "A pdf opens in a new tab, other files in the same tab."
+      const isAwaited = pdf.test(item.payload.blobName ?? '') && options.callbacks.openUrl === undefined;
+      const tab = isAwaited ? openWaitingTab(jobs.fetchingFileOf(title)) : null;
+      try {
+        const address = await addressOf();
+        const link = safeLink(address, origins());
+        if (link === null) throw new ExplainedError(`The exported file was not fetched: ${refusalOf(address)}`);
+        const url = new URL(link.kind === 'path' ? link.path : link.url, globalThis.location?.href).href;
+        // The policy of the page names these origins. A browser opens the files of any other by itself.
+        const isReadable = origins().includes(new URL(url).origin);
+        const file = isReadable
+          ? await lifetime.call((signal) => askForFile({ url, title, signal, setTimer: environment.setTimer }))
+          : null;
+        if (file !== null && file.type !== 'application/pdf' && !pdf.test(new URL(url).pathname)) {
+          tab?.close();
+          save(await lifetime.call(() => file.read(onProgress)), file.name);
+        } else {
+          file?.leave();
+          show(item, url, tab);
+        }
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from './support/control.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+const item = { type: 'export', title: 'Site list export', payload: { status: 'Completed' } };
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const refusal = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
+
+async function downloadButton(page: Page) {
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  return panel.row(item.title).getByRole('button', { name: /^Download/ });
+}
+
+/** The reason, and the storage's answer. `null` is its own. */
+const answers: readonly (readonly [
+  what: string,
+  fault: Partial<Fault> | null,
+  outcome: RegExp | 'refused' | 'opened',
+])[] = [
+  ['a file with a disposition', null, /\.xlsx$/],
+  ['a file without a disposition', { body: 'a,b', contentType: 'text/csv' }, /\.xlsx$/],
+  [
+    'a name with what no system allows',
+    { body: 'a', contentType: sheet, headers: { 'content-disposition': `attachment; filename*=UTF-8''a%2Fb%3A.xlsx` } },
+    /^a b.xlsx$/,
+  ],
+  ['the XML of a refusal', { status: 403, body: refusal, contentType: 'application/xml' }, 'refused'],
+  ['the XML of a refusal with success', { body: refusal, contentType: 'application/xml' }, 'refused'],
+  ['the page of a proxy', { body: '<h1>Sign in</h1>', contentType: 'text/html' }, 'refused'],
+  ['an empty body', { body: '', contentType: sheet }, 'refused'],
+  ['a connection that ends', { status: 0 }, 'refused'],
+  [
+    'a file that this page may not read',
+    {
+      body: 'a',
+      contentType: sheet,
+      headers: {
+        'access-control-allow-origin': 'https://nobody.example',
+        'content-disposition': 'attachment; filename="b.xlsx"',
+      },
+    },
+    'opened',
+  ],
+];
+
+for (const [what, fault, outcome] of answers) {
+  test(`${what}: the portal stays, connected`, async ({ page, control, signIn, expectFailedLoads }) => {
+    expectFailedLoads();
+    await signIn('avery');
+    await control.notify('avery', item);
+    const download = await downloadButton(page);
+    await expect.poll(() => control.connections()).toHaveLength(1);
+    const connections = await control.connections();
+    const address = page.url();
+    if (fault !== null) await control.fault({ service: 'storage', ...fault });
+
+    const saving = outcome instanceof RegExp ? page.waitForEvent('download') : null;
+    await download.click();
+    if (outcome instanceof RegExp) expect((await saving)?.suggestedFilename()).toMatch(outcome);
+    const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
+    if (outcome === 'refused') await expect(toast).toBeVisible();
+    // The page asks, asks whether anyone is there, and leaves the file to a tab.
+    const asked = async () => (await control.requests()).filter(({ service }) => service === 'storage');
+    if (outcome === 'opened') {
+      await expect.poll(async () => (await asked()).map(({ method }) => method)).toEqual(['GET', 'HEAD', 'GET']);
+    }
+
+    expect(page.url()).toBe(address);
+    expect(await control.connections()).toEqual(connections);
+  });
+}
+
+test('a refused file is asked for again with a fresh address', async ({ page, control, signIn, expectFailedLoads }) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await control.notify('avery', item);
+  await control.fault({ service: 'storage', status: 403, body: refusal, contentType: 'application/xml', times: 1 });
+  await (await downloadButton(page)).click();
+  const saving = page.waitForEvent('download');
+  await page
+    .getByRole('group', { name: 'Error fetching exported file data' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
+  const asked = (await control.requests()).filter(({ path }) => path.endsWith('/GetExportedFileUrl'));
+  expect(asked).toHaveLength(2);
+});
+
+test('a file is fetched beside unsaved work, and nothing is asked', async ({ page, control, signIn }) => {
+  await signIn('avery');
+  await control.notify('avery', item);
+  const download = await downloadButton(page);
+  // What a module with unsaved work does.
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  const saving = page.waitForEvent('download');
+  let isAsked = false;
+  page.once('dialog', (dialog) => {
+    isAsked = true;
+    void dialog.accept();
+  });
+  await download.click();
+  expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(isAsked).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { productFilesOf, read } from './repository.ts';
+
+/** The one file of each package that leads a tab to another address. */
+const files = {
+  'portal-shell': 'packages/portal-shell/src/addresses/loadPage.ts',
+  'notification-center': 'packages/notification-center/src/data/files/openAddress.ts',
+};
+
+const navigation =
+  /\blocation\s*\.\s*(?:assign|replace|reload)\b|\blocation(?:\s*\.\s*href)?\s*=(?!=)|\bwindow\s*\.\s*open\s*\(/;
+
+test.each(Object.entries(files))('%s leads to another address in one file', (name, file) => {
+  const others = productFilesOf(name).filter((one) => navigation.test(read(one)));
+  expect(others).toEqual([file]);
+});
+
+test('the kit and the contract of modules lead nowhere', () => {
+  const others = ['ui-kit', 'module'].flatMap(productFilesOf);
+  expect(others.filter((one) => navigation.test(read(one)))).toEqual([]);
+});
+
+test.each(['location.href = url', 'window.location = url', "location.assign('/')", 'window.open(url)'])(
+  '%s would be found',
+  (planted) => expect(planted).toMatch(navigation),
+);
