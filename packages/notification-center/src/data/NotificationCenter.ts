@@ -14,6 +14,7 @@ import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { Announcer } from './center/createAnnouncer.ts';
 import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
+import type { JobActions } from './JobActions.ts';
 import type { NotificationSettingsStore } from './NotificationSettings.ts';
 
 /** A short message to the person. It matches the kit's toast queue: `toast: (toast) => toastQueue.add(toast)`. */
@@ -103,15 +104,6 @@ export interface NotificationCenterOptions {
   readonly environment?: Environment;
 }
 
-/** A command to a job. */
-export type JobCommand = 'download' | 'retry' | 'cancel';
-
-/** How far a file has arrived. */
-export interface FileTransfer {
-  /** 0–100; null if the storage did not tell the length. */
-  readonly percentage: number | null;
-}
-
 /** A dialog that the notification center wants a screen to show. */
 export type NotificationDialog =
   /** `id` is that of the notification it is about. */
@@ -154,18 +146,6 @@ export interface ReadState {
   readonly markAllAsRead: () => Promise<void>;
   /** True while a mark-all is in flight. */
   readonly isMarkingAll: Readable<boolean>;
-}
-
-/** The commands to background jobs. A failure shows its toast; no call rejects. */
-export interface JobActions {
-  /** Fetches the exported file: a PDF opens in a new tab, any other file is saved. Call it within the press that asks for it. */
-  readonly download: (id: string) => Promise<void>;
-  readonly retry: (id: string) => Promise<void>;
-  readonly cancel: (id: string) => Promise<void>;
-  /** The command of an item that is in flight, or null. Its status reads 'Sending command...' meanwhile. */
-  readonly pendingCommand: (id: string) => Readable<JobCommand | null>;
-  /** The transfer of the item's file, or null. */
-  readonly fileTransfer: (id: string) => Readable<FileTransfer | null>;
 }
 
 /** The outcome of an import, line by line. */

@@ -3,9 +3,6 @@ export { createNotificationCenter } from './createNotificationCenter.ts';
 export type {
   ImportResults,
   ImportResultsLoader,
-  JobActions,
-  FileTransfer,
-  JobCommand,
   ListLoader,
   ListState,
   NotificationCenter,
@@ -16,6 +13,7 @@ export type {
   NotificationToast,
   ReadState,
 } from './NotificationCenter.ts';
+export type { FileTransfer, JobActions, JobCommand } from './JobActions.ts';
 export {
   NotificationCenterProvider,
   useNotificationCenter,

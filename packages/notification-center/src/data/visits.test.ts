@@ -40,7 +40,7 @@ describe('a click on an item', () => {
     });
     center.open('n1');
     await advance(1000);
-    expect(visited).toEqual(['newTab https://example.com/']);
+    expect(visited).toEqual(['tab https://example.com/']);
   });
 
   it('cancels the delayed results of an unread import once the person navigates elsewhere', async () => {

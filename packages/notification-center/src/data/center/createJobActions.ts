@@ -3,7 +3,7 @@ import type { Notification } from '../../core/notification.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
 import type { JobReference } from '../../transport/JobService.ts';
-import type { FileTransfer, JobActions, JobCommand } from '../NotificationCenter.ts';
+import type { FileTransfer, JobActions, JobCommand } from '../JobActions.ts';
 import type { CenterParts, ErrorText } from './CenterParts.ts';
 import { createFiles } from '../files/createFiles.ts';
 

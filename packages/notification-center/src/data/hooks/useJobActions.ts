@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FileTransfer, JobCommand } from '../NotificationCenter.ts';
+import type { FileTransfer, JobCommand } from '../JobActions.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
 
