@@ -56,6 +56,7 @@ export { useIsHydrated } from './lazyPart/useIsHydrated.ts';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';
 export { useIsBelow } from './mediaQuery/useIsBelow.ts';
+export { useIsPrinting } from './mediaQuery/useIsPrinting.ts';
 export { useMediaQuery } from './mediaQuery/useMediaQuery.ts';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { MenuItem, type MenuItemProps } from './Menu/MenuItem.tsx';
@@ -67,6 +68,7 @@ export { ProgramButton, type ProgramButtonProps } from './ProgramButton/ProgramB
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { ProgressRow, type ProgressRowProps } from './ProgressRow/ProgressRow.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
+export { useRowWindow, type RowWindow, type WindowedRow } from './rowWindow/useRowWindow.ts';
 export { saveCsv } from './saveFile/saveCsv.ts';
 export { saveFile } from './saveFile/saveFile.ts';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';

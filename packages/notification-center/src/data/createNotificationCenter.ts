@@ -102,7 +102,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     screens: {
       serverNow: serverNow === undefined ? undefined : new Date(serverNow),
       announcer: createAnnouncer(lifetime),
-      connectionTrouble: createConnectionTrouble(connection.state, lifetime),
+      connectionTrouble: createConnectionTrouble(connection.state, events, lifetime),
       partFailed: (error) => notices.fail('part', error),
       showFailed: (error, id) => notices.log('A part of the notifications could not be shown.', error, id),
       dialogHosts: createWritable<readonly symbol[]>([]),

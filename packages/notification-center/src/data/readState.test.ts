@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NotificationClient } from '../transport/NotificationClient.ts';
 import { createTestCenter, items, startTestCenter } from './createTestCenter.testing.ts';
 
 describe('one mark', () => {
@@ -102,7 +103,6 @@ describe('a mark without a network', () => {
 
   it('is sent again if the network goes while it is on its way', async () => {
     const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });
-    platform.failNext('markAsRead');
     void center.readState.markAsRead('n0');
     await advance(50);
     page.goOffline();
@@ -121,9 +121,46 @@ describe('a mark without a network', () => {
     await advance(1000);
     page.goOnline();
     await advance(1000);
-    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsUnread']);
+    // The first reached nobody.
+    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsUnread', 'markAsUnread']);
     expect(center.feed.getItem('n0')?.read).toBe(false);
   });
+
+  it('is sent at once if the browser is wrong', async () => {
+    const { center, platform, advance } = await startWrongly();
+    void center.readState.markAsRead('n0');
+    void center.readState.markAllAsRead();
+    await advance(1000);
+    expect([platform.server.unreadCount(), center.waitingWrites.get()]).toEqual([0, 0]);
+  });
+
+  it('is sent now and then, as the browser may not notice that the network is back', async () => {
+    const { center, platform, advance, toasts } = await startWrongly();
+    platform.failNext('markAsRead', 3);
+    void center.readState.markAsRead('n0');
+    await advance(1000);
+    expect(center.waitingWrites.get()).toBe(1);
+    await advance(60_000);
+    expect([platform.server.get('n0')?.['read'], center.waitingWrites.get(), toasts]).toEqual([true, 0, []]);
+  });
+
+  it('is rolled back if the service refuses it, whatever the browser says', async () => {
+    const { center, advance, titles } = await startWrongly((client) => ({
+      ...client,
+      markAsRead: async () => Promise.reject(Object.assign(new Error('refused'), { status: 403 })),
+    }));
+    void center.readState.markAsRead('n0');
+    await advance(1000);
+    expect(center.feed.getItem('n0')?.read).toBe(false);
+    expect(titles()).toEqual(['Error trying to mark the notification as read']);
+  });
+
+  /** Starts a center whose browser says that there is no network, although there is. */
+  async function startWrongly(change = (client: NotificationClient) => client) {
+    const test = createTestCenter({ notifications: items(3) });
+    const environment = { ...test.environment, isOnline: () => false };
+    return { ...test, center: await test.startCenter({ environment, client: change(test.platform.client) }) };
+  }
 
   it('is dropped without a toast when the center stops', async () => {
     const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });

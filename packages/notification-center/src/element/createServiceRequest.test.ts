@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createServiceWaits } from '../transport/http/createServiceWaits.ts';
 import { createServiceRequest } from './createServiceRequest.ts';
 
 afterEach(() => {
@@ -10,7 +11,9 @@ function setUp(status: number, body: string, token: string | null = null) {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, { status }));
   vi.stubGlobal('fetch', fetched);
   const onUnauthorized = vi.fn();
-  const request = createServiceRequest({ service: 'https://a.example/', accessToken: () => token, onUnauthorized });
+  const waits = createServiceWaits({ storage: null, name: 'waits' });
+  const options = { service: 'https://a.example/', accessToken: () => token, onUnauthorized, waits };
+  const request = createServiceRequest(options);
   return { fetched, onUnauthorized, request };
 }
 
@@ -38,4 +41,13 @@ it('a refusal rejects with the sentence of the service, and a refused session is
   const expired = setUp(401, '<html>');
   await expect(expired.request({ method: 'GET', path: '/jobs' })).rejects.toMatchObject({ serverMessage: null });
   expect(expired.onUnauthorized).toHaveBeenCalledOnce();
+});
+
+it('a service that asks for no calls is not called again before its time', async () => {
+  const { fetched, request } = setUp(503, '');
+  fetched.mockImplementation(async () => new Response('', { status: 503, headers: { 'retry-after': '30' } }));
+  const call = async () => request({ method: 'GET', path: '/jobs' });
+  await expect(call()).rejects.toMatchObject({ status: 503 });
+  await expect(call()).rejects.toMatchObject({ status: 503 });
+  expect(fetched).toHaveBeenCalledOnce();
 });

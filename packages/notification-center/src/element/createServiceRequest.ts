@@ -1,3 +1,5 @@
+import type { ServiceWaits } from '../transport/http/createServiceWaits.ts';
+import { limitSilence } from '../transport/http/limitSilence.ts';
 import type { RequestFunction } from '../transport/RequestFunction.ts';
 import type { AccessToken } from './ElementSettings.ts';
 
@@ -5,9 +7,11 @@ import type { AccessToken } from './ElementSettings.ts';
 class ServiceCallError extends Error {
   override readonly name = 'ServiceCallError';
   readonly serverMessage: string | null;
+  readonly status: number;
   constructor(method: string, status: number, serverMessage: string | null) {
     super(`The service answered ${method} with ${status}, so nothing was changed. The call can be made again.`);
     this.serverMessage = serverMessage;
+    this.status = status;
   }
 }
 
@@ -16,24 +20,34 @@ export interface ServiceRequestOptions {
   readonly service: string;
   readonly accessToken: AccessToken | null;
   readonly onUnauthorized: () => void;
+  readonly waits: ServiceWaits;
 }
 
+/** The longest wait for one call. If the service asks for more, the call fails. */
+const longestHeldMs = 20_000;
+
 /** Makes the HTTP client of an element: it sends the cookies of this origin, and the access token if there is one. */
-export function createServiceRequest({ service, accessToken, onUnauthorized }: ServiceRequestOptions): RequestFunction {
+export function createServiceRequest(options: ServiceRequestOptions): RequestFunction {
+  const { service, accessToken, onUnauthorized, waits } = options;
   const base = service.replace(/\/+$/, '');
   return async ({ method, path, query, body, contentType = 'application/json', signal }) => {
     const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
     const token = (await accessToken?.()) ?? null;
-    const answer = await fetch(`${base}${path}${search}`, {
+    if (!(await waits.whenOpen(base, longestHeldMs, signal)))
+      throw new ServiceCallError(method, waits.get()[base]?.status ?? 503, null);
+    const silence = limitSilence(signal);
+    const init: RequestInit = {
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': contentType }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    const text = await answer.text();
+      signal: silence.signal,
+    };
+    const answer = await silence.hear(() => fetch(`${base}${path}${search}`, init));
+    waits.learn(base, answer.status, answer.headers);
+    const text = await silence.hear(() => answer.text());
     if (answer.status === 401) onUnauthorized();
     if (!answer.ok) throw new ServiceCallError(method, answer.status, messageOf(text));
     return text === '' ? undefined : (JSON.parse(text) as unknown);

@@ -1,10 +1,12 @@
 import { createNotificationCenter } from '../data/createNotificationCenter.ts';
+import { browserStorage } from '../data/center/createToastMemory.ts';
 import { loadPage } from '../data/files/openAddress.ts';
 import type { NotificationCenter, NotificationToast } from '../data/NotificationCenter.ts';
 import { createEventSourceTransport } from '../transport/eventSource/createEventSourceTransport.ts';
 import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
 import { createLegacyJobService } from '../transport/http/createLegacyJobService.ts';
 import { createWorkflowJobService } from '../transport/http/createWorkflowJobService.ts';
+import { createServiceWaits } from '../transport/http/createServiceWaits.ts';
 import { createPollingTransport } from '../transport/polling/createPollingTransport.ts';
 import { createSignalRTransport } from '../transport/signalr/createSignalRTransport.ts';
 import { createServiceRequest } from './createServiceRequest.ts';
@@ -40,7 +42,8 @@ function createSharedCenter(
   // With no element left, nobody prevents the default.
   const emit: EmitEvent = (name, detail) => emitters[0]?.(name, detail) ?? true;
   const onUnauthorized = () => void emit('gantry-unauthorized', null);
-  const request = createServiceRequest({ service, accessToken, onUnauthorized });
+  const waits = createServiceWaits({ storage: browserStorage, name: 'gantry.notifications:waits' });
+  const request = createServiceRequest({ service, accessToken, onUnauthorized, waits });
   const client = createHttpNotificationClient({ request, userId });
   const onWarning = (message: string) => void emit('gantry-problem', { id: null, fields: [], message });
 

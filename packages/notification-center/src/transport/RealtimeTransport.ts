@@ -1,5 +1,5 @@
 /** The state of a connection, in SignalR's words. `disconnected` means that no connection is wanted. */
-export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
+export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'reconnecting' | 'unauthorized';
 
 /** The events of a transport. Their inputs are untrusted and may be anything. Handlers must not throw. */
 export interface RealtimeHandlers {

@@ -1,4 +1,4 @@
-import { newestNotificationsRequest } from '@gantry/notification-center';
+import { createServiceWaits, newestNotificationsRequest } from '@gantry/notification-center';
 import { pathOf } from '../addresses/portalBase.ts';
 import type { Session } from '../auth/Session.ts';
 import { isPublicPath } from '../auth/addresses.ts';
@@ -7,6 +7,7 @@ import { createProgramStore, type ProgramStore } from '../program/selectedProgra
 import { menuRequest } from '../services/application/application.ts';
 import { createServices, type Services } from '../services/createServices.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { serviceWaitsKey } from '../storage/stored.ts';
 
 /** The parts of the portal that call services. They exist before the application has loaded. */
 export interface FirstCalls {
@@ -27,7 +28,8 @@ export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick
 /** Begins the first calls while the application loads. A public page shows none of their answers, so nothing is asked there. */
 export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
-  const services = createServices({ ...configuration, session, program: store });
+  const waits = createServiceWaits({ storage: localStore, name: serviceWaitsKey });
+  const services = createServices({ ...configuration, session, program: store, waits });
   if (!isPublicPath(pathOf(location.pathname))) {
     askFirst(services, store);
     // The first format of a page lists the browser's locales, which takes a phone 40 ms. Here the processor waits for the network.

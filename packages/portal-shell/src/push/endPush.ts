@@ -1,7 +1,10 @@
+import { createServiceWaits } from '@gantry/notification-center';
 import type { Configuration } from '../config/configuration.ts';
 import { createHttpClient } from '../services/createHttpClient.ts';
 import { createMonolithService } from '../services/monolith/monolith.ts';
 import { createNotificationService } from '../services/notification/notification.ts';
+import { localStore } from '../storage/browserStorage.ts';
+import { serviceWaitsKey } from '../storage/stored.ts';
 import { deleteDeviceToken } from './firebase.ts';
 import { forgetDevice } from './registeredDevice.ts';
 
@@ -20,6 +23,7 @@ export async function endPush(
       endAt: () => undefined,
     },
     program: { get: () => null, whenSelected: ended },
+    waits: createServiceWaits({ storage: localStore, name: serviceWaitsKey }),
   });
   await Promise.all([
     forgetDevice({ monolith: createMonolithService(http), notification: createNotificationService(http) }),

@@ -1,23 +1,27 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
+import { limitSilence, type ServiceWaits, type SilenceLimit } from '@gantry/notification-center';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
-import { longestRetryAfterMs, retryAfterMs, wait } from './retryAfter.ts';
 import { createTracing } from '../telemetry/tracing.ts';
 import * as v from 'valibot';
 import { isClimbingPath } from '../addresses/decodedPath.ts';
 
-/** The time limit of a call, with its answer. After it, the call fails and is not repeated. */
-const timeoutMs = 30_000;
+/** The longest wait for one call. If a service asks for more, the portal shows the error. */
+const longestHeldMs = 20_000;
 /** The limit of attempts while the service asks to retry later. */
 const mostAttempts = 3;
+/** The browser does not tell how much of a body is sent. A line that is slower than this is taken for dead. */
+const slowestBytesPerMs = 8;
 
 export interface HttpClientOptions {
   readonly services: Configuration['services'];
   readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'endAt'>;
   readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
+  /** The waits that the services ask for. */
+  readonly waits: ServiceWaits;
   /** Which services learn the trace of a call. */
   readonly telemetry?: Configuration['telemetry'];
 }
@@ -32,7 +36,7 @@ interface Answer {
 }
 
 /** Creates the portal's HTTP client. */
-export function createHttpClient({ services, session, program, telemetry }: HttpClientOptions): HttpClient {
+export function createHttpClient({ services, session, program, waits, telemetry }: HttpClientOptions): HttpClient {
   const beginTrace = createTracing(telemetry);
 
   const tokenFrom = async (request: HttpRequest, get: () => Promise<string>): Promise<string> => {
@@ -45,34 +49,40 @@ export function createHttpClient({ services, session, program, telemetry }: Http
 
   const sendOnce = async (request: HttpRequest, token: string): Promise<Answer> => {
     const address = serviceAddress(services[request.service], request.path, request.query);
-    const timeLimit = AbortSignal.timeout(timeoutMs);
+    const silence = limitSilence(request.signal);
     const trace = beginTrace(request.service, request.method);
     try {
-      const response = await fetch(address, {
-        ...optionsOf(request, token, program.get()?.id, trace.headers),
-        signal: request.signal === undefined ? timeLimit : AbortSignal.any([request.signal, timeLimit]),
-      });
+      const options = optionsOf(request, token, program.get()?.id, trace.headers);
+      const response = await silence.hear(
+        () => fetch(address, { ...options, signal: silence.signal }),
+        sizeOf(request.body) / slowestBytesPerMs,
+      );
       const { ok: isOk, status, headers } = response;
-      // The browser takes a file through another process, and it takes as long as a call.
-      const content = await (isOk && request.responseType === 'blob' ? response.blob() : response.text());
+      const type = isOk && request.responseType === 'blob' ? (headers.get('content-type') ?? '') : null;
+      const content = await readContent(response, type, silence);
+      waits.learn(request.service, status, headers);
       trace.end(status);
       return { isOk, status, headers, content };
     } catch (error) {
       if (request.signal?.aborted === true) throw request.signal.reason;
-      const kind = timeLimit.aborted ? 'timeout' : 'unreachable';
+      const kind = silence.isOver() ? 'timeout' : 'unreachable';
       trace.end(kind);
       throw fail(request, kind, error);
     }
   };
 
-  /** Sends a request. If the service asks to retry later, it retries until a person would not wait any longer. */
+  /** Sends a request when its service may be called. If the service asks to retry later, it retries until a person would not wait any longer. */
   const send = async (request: HttpRequest, token: string): Promise<Answer> => {
-    const deadline = Date.now() + longestRetryAfterMs;
+    const { service, signal } = request;
+    const deadline = Date.now() + longestHeldMs;
     for (let attempt = 1; ; attempt += 1) {
+      if (!(await waits.whenOpen(service, deadline - Date.now(), signal))) {
+        const { status } = waits.get()[service] ?? {};
+        throw fail(request, 'refused', undefined, { isToldToWait: true, ...(status !== undefined && { status }) });
+      }
       const answer = await sendOnce(request, token);
-      const asked = askedWait(answer);
-      if (asked === null || attempt === mostAttempts || Date.now() + asked > deadline) return answer;
-      await wait(asked, request.signal);
+      if (!asksToWait(answer) || attempt === mostAttempts || Date.now() + waits.remaining(service) > deadline)
+        return answer;
     }
   };
 
@@ -113,10 +123,31 @@ function optionsOf(
   } satisfies RequestInit;
 }
 
-/** The wait that the service asks for; null if it asks for none. */
-function askedWait({ status, headers }: Answer): number | null {
-  const now = Date.parse(headers.get('date') ?? '');
-  return retryAfterMs(status, headers.get('retry-after'), Number.isNaN(now) ? Date.now() : now, Math.random());
+/** Whether the service says that it did nothing, and when to come back. */
+function asksToWait({ status, headers }: Answer): boolean {
+  return (status === 429 || status === 503) && headers.has('retry-after');
+}
+
+/** The bytes of a body that the browser sends as it is. A form holds one file at most. */
+function sizeOf(body: unknown): number {
+  if (body instanceof Blob) return body.size;
+  if (!(body instanceof FormData)) return 0;
+  return [...body.values()].reduce((sum, value) => sum + (value instanceof Blob ? value.size : value.length), 0);
+}
+
+/** Reads a body: as a file of this type, or as a text if it is null. */
+async function readContent({ body }: Response, type: string | null, silence: SilenceLimit): Promise<Blob | string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let text = '';
+  for (;;) {
+    const { done, value } = (await (reader && silence.hear(() => reader.read()))) ?? { done: true };
+    if (done) break;
+    if (type === null) text += decoder.decode(value, { stream: true });
+    else pieces.push(value);
+  }
+  return type === null ? text + decoder.decode() : new Blob(pieces, { type });
 }
 
 /** The content of an answer: parsed JSON, its text or its file; undefined if it is empty. */
@@ -127,7 +158,7 @@ function contentOf(request: HttpRequest, answer: Answer): unknown {
     throw fail(request, 'refused', undefined, {
       status,
       serverMessage: serverMessageOf(content),
-      isToldToWait: askedWait(answer) !== null,
+      isToldToWait: asksToWait(answer),
     });
   }
   if (content === '') return undefined;

@@ -1,4 +1,4 @@
-import type { RequestFunction } from '@gantry/notification-center';
+import type { RequestFunction, ServiceWaits } from '@gantry/notification-center';
 import type { ServiceName } from '../config/configuration.ts';
 import { createApplicationService, type ApplicationService } from './application/application.ts';
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
@@ -18,6 +18,8 @@ export interface Services extends EarlyHttpClient {
    * do not wait until a program is chosen.
    */
   readonly requestTo: (service: ServiceName) => RequestFunction;
+  /** The waits that the services ask for. */
+  readonly waits: ServiceWaits;
 }
 
 export function createServices(options: HttpClientOptions): Services {
@@ -29,6 +31,7 @@ export function createServices(options: HttpClientOptions): Services {
     notification: createNotificationService(http),
     request: http.request,
     askEarly: http.askEarly,
+    waits: options.waits,
     requestTo: (service) => (request) =>
       http.request({ ...request, service, isProgramRequired: service !== 'notification' }),
   };

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createProgramStore } from '../program/selectedProgram.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { journal } from '../telemetry/journal.ts';
+import { createServiceWaits } from '@gantry/notification-center';
 import { createHttpClient } from './createHttpClient.ts';
 
 const base = 'https://services.example';
@@ -17,6 +18,7 @@ function start(status: number) {
       endAt: () => undefined,
     },
     program: createProgramStore({ session: memoryStorage(), local: memoryStorage() }),
+    waits: createServiceWaits({ storage: null, name: 'waits' }),
     telemetry: { endpoint: 'https://otel.example', samplePercent: 100, traceparent: ['base'] },
   });
   const call = (service: 'base' | 'application') =>

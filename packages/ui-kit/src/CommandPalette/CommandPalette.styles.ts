@@ -65,6 +65,9 @@ export const Input = styled.input`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
 
+  ${media.coarsePointer} {
+    font-size: 16px;
+  }
   &::placeholder {
     color: ${tokens.color.textMuted};
     opacity: 1;

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { tableMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
+import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
@@ -68,9 +69,11 @@ export function DataTable<Row>({
     overscan: 8,
     initialRect: { width: 0, height: maxHeight },
   });
+  const isPrinting = useIsPrinting();
   const inView = virtualizer.getVirtualItems();
-  const before = inView[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (inView.at(-1)?.end ?? 0);
+  const drawn = isPrinting ? shown.map((_, index) => ({ index })) : inView;
+  const before = isPrinting ? 0 : (inView[0]?.start ?? 0);
+  const after = isPrinting ? 0 : virtualizer.getTotalSize() - (inView.at(-1)?.end ?? 0);
   const nothing = rows.length === 0 ? (emptyText ?? messages.noRows) : (noMatchText ?? messages.noMatchingRows);
 
   useAnnouncement(shown.length === 0 ? nothing : null);
@@ -80,7 +83,7 @@ export function DataTable<Row>({
     <Scroller
       {...rest}
       ref={useSharedRef(scroller, ref)}
-      style={{ maxBlockSize: maxHeight }}
+      style={{ maxBlockSize: isPrinting ? 'none' : maxHeight }}
       tabIndex={0}
       role="group"
       aria-label={label}
@@ -112,7 +115,7 @@ export function DataTable<Row>({
         </Header>
         <tbody>
           <Gap height={before} />
-          {inView.map(({ index }) => {
+          {drawn.map(({ index }) => {
             const row = shown[index];
             if (row === undefined) return null;
             return (

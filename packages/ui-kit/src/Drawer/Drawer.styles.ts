@@ -51,6 +51,10 @@ export const panel = css`
     ${hidden}
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   ${media.belowSmall} {
     &,
     &[data-size] {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { square, transition } from '../theme/styles.ts';
+import { media, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -18,6 +18,10 @@ export const Rail = styled.nav`
 
   &[data-collapsed] {
     inline-size: 57px;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

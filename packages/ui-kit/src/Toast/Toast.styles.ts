@@ -10,6 +10,10 @@ export const Region = styled.section`
   inset-inline-end: ${tokens.size.gutter};
   inline-size: min(400px, calc(100vw - 2 * ${tokens.size.gutter}));
 
+  ${media.print} {
+    display: none;
+  }
+
   ${media.belowSmall} {
     inset-inline: ${tokens.space.s8};
     inset-block-end: calc(${tokens.space.s8} + env(safe-area-inset-bottom, 0px));

@@ -31,6 +31,9 @@ export const BandSpace = createGlobalStyle`
 
 /** The banners stay below the bar, so that no drawer covers their buttons and no scrolling hides them. */
 export const Banners = styled.div`
+  ${media.print} {
+    display: none;
+  }
   ${hasRoomForBanners} {
     position: sticky;
     inset-block-start: ${tokens.size.bar};
@@ -41,6 +44,9 @@ export const Banners = styled.div`
 `;
 
 export const Bar = styled.header`
+  ${media.print} {
+    display: none;
+  }
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.bar};

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { tokens, tokensCss } from '../tokens/index.ts';
-import { surfaceRoot } from './styles.ts';
+import { media, surfaceRoot } from './styles.ts';
 
 /**
  * Defines the CSS variables of the tokens, and what a touch does to a control of React Aria. It changes no other style of a host page.
@@ -21,6 +21,13 @@ export const TokenStyle = createGlobalStyle`
 export const PageStyle = createGlobalStyle`
   :where(:root:not([data-theme])) {
     color-scheme: light dark;
+  }
+
+  /* Paper is light, whichever theme a person chose. */
+  ${media.print} {
+    :root {
+      color-scheme: light !important;
+    }
   }
 
   :where(*, *::before, *::after) {

@@ -1,9 +1,10 @@
 import { createWritable, joinEnds, type Readable } from '@gantry/ui-kit/observable';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
+import type { EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 
 /** Why notifications do not arrive live. */
-export type ConnectionTrouble = 'offline' | 'reconnecting';
+export type ConnectionTrouble = 'offline' | 'reconnecting' | 'unauthorized';
 
 /** Most gaps are over before anyone would notice. */
 const noticedAfterMs = 5000;
@@ -14,16 +15,21 @@ const noticedAfterMs = 5000;
  */
 export function createConnectionTrouble(
   connection: Readable<ConnectionState>,
+  events: Pick<EventStream, 'on'>,
   { environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>,
 ): Readable<ConnectionTrouble | null> {
   const noticed = createWritable<ConnectionTrouble | null>(null);
   let cancelTimer: (() => void) | null = null;
   let stopWatching = () => {};
   let listenerCount = 0;
+  /** Whether the last call to the service failed. */
+  let isUnreachable = false;
 
   const cause = (): ConnectionTrouble | null => {
-    if (!environment.isOnline()) return 'offline';
     const state = connection.get();
+    // A browser can say for days that there is no network although calls succeed.
+    if (isUnreachable && !environment.isOnline()) return 'offline';
+    if (state === 'unauthorized') return state;
     return state === 'reconnecting' || state === 'connecting' ? 'reconnecting' : null;
   };
   const reset = () => {
@@ -42,6 +48,10 @@ export function createConnectionTrouble(
       }, noticedAfterMs);
   };
 
+  events.on('catchUpEnded', ({ hasFailed }) => {
+    isUnreachable = hasFailed;
+    if (listenerCount > 0) update();
+  });
   onStart(() => reset);
   return {
     get: noticed.get,

@@ -1,9 +1,8 @@
 import type { Environment } from '../../transport/environment.ts';
+import { limitSilence } from '../../transport/http/limitSilence.ts';
 import { ExplainedError } from '../center/createNotices.ts';
 import { fileName } from './fileName.ts';
 
-/** A transfer ends after a silence of this length. A large file on a slow line takes the time that it needs. */
-const longestSilenceMs = 30_000;
 /** Pieces of this size go to the browser, which keeps them outside of the heap of the page. */
 const pieceBytes = 4 * 1024 * 1024;
 
@@ -40,24 +39,16 @@ interface FileRequest {
  * @throws ExplainedError if the storage does not answer, refuses, or sends what is no file
  */
 export async function askForFile({ url, title, signal, setTimer }: FileRequest): Promise<OfferedFile | null> {
-  const own = new AbortController();
-  const silence = new ExplainedError('The storage sent nothing for 30 seconds, so the file was not saved.');
-  let cancelTimer = () => {};
-  const listen = () => {
-    cancelTimer();
-    cancelTimer = setTimer(() => own.abort(silence), longestSilenceMs);
-  };
-  const within = AbortSignal.any([signal, own.signal]);
+  const silence = limitSilence(signal, setTimer);
+  const { signal: within, end: leave } = silence;
   /** Waits for the storage, and names what ended the wait. */
   const hear = async <Answer>(ask: () => Promise<Answer>, message: string): Promise<Answer> => {
-    listen();
     try {
-      return await ask();
+      return await silence.hear(ask);
     } catch (error) {
-      within.throwIfAborted();
-      throw new ExplainedError(message, { cause: error });
-    } finally {
-      cancelTimer();
+      signal.throwIfAborted();
+      const reason = silence.isOver() ? 'The storage sent nothing for 30 seconds, so the file was not saved.' : message;
+      throw new ExplainedError(reason, { cause: error });
     }
   };
 
@@ -76,7 +67,6 @@ export async function askForFile({ url, title, signal, setTimer }: FileRequest):
   if (response === null) return null;
 
   const { body, headers, ok, status } = response;
-  const leave = () => own.abort();
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const disposition = headers.get('content-disposition');
   const isAttachment = disposition !== null && /^\s*attachment/i.test(disposition);

@@ -197,6 +197,7 @@ export function messages(locale = 'ar'): NotificationMessages {
     connection: {
       offline: 'أنت غير متصل بالشبكة. ستصل الإشعارات عند عودة الاتصال.',
       reconnecting: 'جارٍ إعادة الاتصال. قد تتأخر الإشعارات.',
+      unauthorized: 'الإشعارات المباشرة متوقفة: لا تقبل خدمتها تسجيل دخولك. ستصل الإشعارات متأخرة.',
       restored: 'عاد الاتصال.',
     },
     results: {

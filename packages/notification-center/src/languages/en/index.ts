@@ -199,6 +199,8 @@ export function messages(locale = 'en') {
     connection: {
       offline: 'You are offline. Notifications arrive when the connection is back.',
       reconnecting: 'Reconnecting. Notifications may arrive late.',
+      unauthorized:
+        'Live notifications are off: their service does not accept your sign-in. Notifications arrive late.',
       /** Said once when notifications arrive live again. */
       restored: 'Connected again.',
     },

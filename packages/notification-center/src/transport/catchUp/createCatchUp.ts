@@ -1,3 +1,4 @@
+import { joinEnds } from '@gantry/ui-kit/observable';
 import type { Notification } from '../../core/notification.ts';
 import type { Environment } from '../environment.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
@@ -204,10 +205,12 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       if (isStarted) return;
       isStarted = true;
       isStopped = false;
-      stopWatching = watchWakeSignals(environment, (reason) => {
+      const stopOffline = environment.onOffline(() => schedule(0));
+      const stopWakeSignals = watchWakeSignals(environment, (reason) => {
         const rest = reason === 'visible' && !isStale ? lastStart + visibleGapMs - environment.now() : 0;
         schedule(Math.max(0, rest));
       });
+      stopWatching = joinEnds(stopOffline, stopWakeSignals);
       schedule(0);
     },
     stop() {

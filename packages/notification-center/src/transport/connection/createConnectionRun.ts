@@ -2,6 +2,7 @@ import { callListener } from '@gantry/ui-kit/observable';
 import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';
+import { createAlarm } from './createAlarm.ts';
 import { UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
 import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
@@ -45,6 +46,9 @@ const failed: Attempt = { kind: 'failed' };
 // Only a connection that lasted this long proves a healthy source: a broken one may accept and close at once.
 const steadyMs = 30_000;
 
+// A source that refuses every token needs a person to mend it, so it is asked less often.
+const refusedFactor = 10;
+
 // A connection that was never opened may not notice that it is closed.
 const longestCloseMs = 2000;
 
@@ -74,6 +78,14 @@ export function createConnectionRun<Way extends string>(
     callListener(() => handlers.onStateChange(next));
   }
 
+  /** Whether another token was refused too: the services may still accept it. */
+  const isRefused = () => asked === 'signIn';
+
+  const stateOfTry = (): ConnectionState => {
+    if (isRefused()) return 'unauthorized';
+    return hasConnected ? 'reconnecting' : 'connecting';
+  };
+
   // The run may be stopped during an await, which the types cannot see.
   const hasStopped = () => isStopped;
 
@@ -83,7 +95,7 @@ export function createConnectionRun<Way extends string>(
     tell('connecting');
     await wait(environment.random() * firstStartSpreadMs);
     while (!hasStopped()) {
-      tell(hasConnected ? 'reconnecting' : 'connecting');
+      tell(stateOfTry());
       const attempt = await connectOnce();
       if (hasStopped()) return;
       const hasNext = moveOn(attempt) || (attempt.kind === 'unauthorized' && (await isRenewed(attempt.token)));
@@ -92,11 +104,13 @@ export function createConnectionRun<Way extends string>(
       if (stoodMs === null) failures += hasNext ? 0 : 1;
       else if (stoodMs >= steadyMs) failures = 0;
       if (stoodMs !== null) tell('reconnecting');
+      else if (isRefused()) tell('unauthorized');
       if (isReplacing || hasNext) {
         isReplacing = false;
         continue;
       }
-      await wait(reconnectDelay(settings, { hasConnected, failures }, environment.random()));
+      const delayMs = reconnectDelay(settings, { hasConnected, failures }, environment.random());
+      await wait(isRefused() ? delayMs * refusedFactor : delayMs);
       // The first retry after a loss is quick; later ones are not if the connection did not last.
       if (stoodMs !== null && stoodMs < steadyMs) failures += 1;
     }
@@ -116,7 +130,7 @@ export function createConnectionRun<Way extends string>(
   /** Asks for one renewal of a refused token, then for a sign-in. Returns true if there is another token. */
   async function isRenewed(refused: string): Promise<boolean> {
     const { renewAccessToken, onUnauthorized } = settings;
-    if (asked === 'signIn') return false;
+    if (isRefused()) return false;
     if (asked === 'renewal' || renewAccessToken === undefined) {
       asked = 'signIn';
       callListener(() => onUnauthorized?.());
@@ -216,23 +230,4 @@ export function createConnectionRun<Way extends string>(
       await close(connection);
     },
   };
-}
-
-/** A wait that can be ended early. */
-interface Alarm {
-  readonly rung: Promise<void>;
-  readonly ring: () => void;
-}
-
-/** Creates an alarm that rings after `delayMs` at the latest. */
-function createAlarm(environment: Pick<Environment, 'setTimer'>, delayMs: number): Alarm {
-  let ring = () => {};
-  const rung = new Promise<void>((resolve) => {
-    const cancel = environment.setTimer(resolve, delayMs);
-    ring = () => {
-      cancel();
-      resolve();
-    };
-  });
-  return { rung, ring };
 }

@@ -80,6 +80,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     calls.push(operation);
     await new Promise<void>((resolve) => environment.setTimer(resolve, latency()));
     signal?.throwIfAborted();
+    if (!environment.isOnline()) throw new Error(`${operation} reached nobody: the network is gone.`);
     const failure = failures.get(operation);
     if (failure !== undefined && failure.times > 0) {
       failure.times -= 1;

@@ -13,7 +13,7 @@ export interface SignalRTransportOptions extends LiveTransportOptions {
    * once. Called once until a connection has opened.
    */
   readonly renewAccessToken?: (refused: string) => Promise<unknown>;
-  /** Called if the hub refuses the renewed token too: the person must sign in again. */
+  /** Called if the hub refuses the renewed token too. It is asked again at growing intervals, as services may still accept the token. */
   readonly onUnauthorized?: () => void;
   /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
   readonly serverTimeoutMs?: number;

@@ -8,7 +8,7 @@ import type { Tabs } from './Tabs.ts';
 const messageSchema = v.object({
   kind: v.picklist(['hub:items', 'hub:state', 'hub:hello']),
   items: v.optional(v.unknown()),
-  state: v.optional(v.picklist(['disconnected', 'connecting', 'connected', 'reconnecting'])),
+  state: v.optional(v.picklist(['disconnected', 'connecting', 'connected', 'reconnecting', 'unauthorized'])),
 });
 
 // A running tab responds at once, in the background too: messages are not throttled as timers are.

@@ -20,6 +20,10 @@ export const Root = styled.section`
     gap: ${tokens.space.s12};
     padding-block-start: ${tokens.space.s16};
   }
+  ${media.print} {
+    block-size: auto;
+    max-inline-size: none;
+  }
 `;
 
 export const Header = styled.header`
@@ -46,6 +50,10 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s8} ${tokens.space.s12};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** It goes on below the window, which cuts the last row as it does on any page. */
@@ -59,6 +67,11 @@ export const Surface = styled.div`
   border-radius: ${tokens.radius.surface} ${tokens.radius.surface} 0 0;
   background: ${tokens.color.backgroundSurface};
   overflow: hidden;
+
+  ${media.print} {
+    border: 0;
+    overflow: visible;
+  }
 `;
 
 /** The controls beside the search; on a phone they stand in a popover. */
@@ -102,6 +115,10 @@ export const Filters = styled.div`
 
   & > :first-child {
     flex: 1 1 200px;
+  }
+
+  ${media.print} {
+    display: none;
   }
 
   ${media.belowSmall} {

@@ -15,6 +15,12 @@ export const Root = styled.div`
     flex: 1;
     block-size: 100%;
   }
+
+  ${media.print} {
+    &[data-fill] {
+      block-size: auto;
+    }
+  }
 `;
 
 export const Scroller = styled.div`
@@ -36,6 +42,11 @@ export const Scroller = styled.div`
     flex: 1;
     max-block-size: none;
   }
+
+  ${media.print} {
+    max-block-size: none;
+    overflow: visible;
+  }
 `;
 
 /** As high as all rows would be. */
@@ -49,6 +60,7 @@ export const Rows = styled.ul`
 /** At its place among all rows; most of the others are not in the page. Until the rows are measured, one below the other. */
 export const RowPlace = styled.li`
   position: relative;
+  break-inside: avoid;
   border-block-end: 1px solid var(--gantry-notification-row-separator, ${tokens.color.border});
   background: var(--gantry-notification-row-background, transparent);
   outline: 2px solid transparent;

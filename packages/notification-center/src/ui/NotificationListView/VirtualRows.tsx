@@ -1,3 +1,4 @@
+import { useIsPrinting } from '@gantry/ui-kit';
 import {
   defaultRangeExtractor,
   measureElement,
@@ -143,7 +144,8 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     if (!isScrolled && scroller.current?.scrollTop === 0) setEstimate(heights.mean());
   });
 
-  const rows = virtualizer.getVirtualItems();
+  const isPrinting = useIsPrinting();
+  const rows = isPrinting ? ids.map((key, index) => ({ index, key, start: 0 })) : virtualizer.getVirtualItems();
   const size = virtualizer.getTotalSize();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition: Tab and the controls in the rows work without them.
@@ -153,7 +155,9 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
       role="list"
       aria-label={label}
       aria-keyshortcuts={shortcuts?.keys}
-      style={isPlaced ? { blockSize: size } : { minBlockSize: rows.length < ids.length ? size : undefined }}
+      style={
+        isPlaced && !isPrinting ? { blockSize: size } : { minBlockSize: rows.length < ids.length ? size : undefined }
+      }
       {...rowsProps}
     >
       {rows.map(({ index, key, start }) => (
@@ -163,7 +167,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
           index={index}
           count={ids.length}
           heading={headings.get(index)}
-          start={isPlaced ? start : null}
+          start={isPlaced && !isPrinting ? start : null}
           isStop={index === currentIndex}
           onPlaced={onPlaced}
           onDrawn={keepFocus}

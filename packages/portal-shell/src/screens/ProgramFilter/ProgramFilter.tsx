@@ -8,13 +8,17 @@ import {
   PopoverTrigger,
   SearchField,
   createTextMatch,
+  useRowWindow,
 } from '@gantry/ui-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { Choices, Footer, ProgramName } from './ProgramFilter.styles.ts';
+
+/** In px. */
+const rowHeight = 36;
 
 /** From this many programs on, a search field is shown. */
 const searchFrom = 8;
@@ -58,7 +62,9 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
   const messages = useShellMessages();
   const [ticked, setTicked] = useState<readonly string[]>(value);
   const [text, setText] = useState('');
-  const match = createTextMatch(text);
+  const match = useMemo(() => createTextMatch(text), [text]);
+  const found = useMemo(() => matchPrograms(programs, match), [programs, match]);
+  const { rows, after, listRef, rowRef } = useRowWindow(found.length, rowHeight);
   return (
     <Stack
       as="form"
@@ -77,14 +83,21 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
       )}
       <Choices>
         <CheckboxGroup label={messages.programFilter.title} value={[...ticked]} onChange={setTicked}>
-          {matchPrograms(programs, match).map((program) => (
-            <Checkbox key={program.id} value={program.id}>
-              <ProgramName>
-                <ProgramMark program={program} />
-                <MatchedText match={match}>{program.name}</MatchedText>
-              </ProgramName>
-            </Checkbox>
-          ))}
+          <div ref={listRef} style={{ paddingBlockEnd: after }}>
+            {rows.map(({ index, before }) => {
+              const program = found[index];
+              return program === undefined ? null : (
+                <div key={program.id} ref={rowRef} data-index={index} style={{ marginBlockStart: before }}>
+                  <Checkbox value={program.id}>
+                    <ProgramName>
+                      <ProgramMark program={program} />
+                      <MatchedText match={match}>{program.name}</MatchedText>
+                    </ProgramName>
+                  </Checkbox>
+                </div>
+              );
+            })}
+          </div>
         </CheckboxGroup>
       </Choices>
       <Footer>

@@ -3,10 +3,11 @@ import { control, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
   margin: 0 calc(-1 * ${tokens.space.s8});
+
+  & > li {
+    padding-block-end: 2px;
+  }
 `;
 
 export const Option = styled.button`

@@ -7,6 +7,7 @@ import {
   Skeleton,
   VisuallyHidden,
   createTextMatch,
+  useRowWindow,
 } from '@gantry/ui-kit';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
@@ -60,12 +61,16 @@ interface ProgramListProps {
   readonly onSelect: (program: ProgramChoice) => void;
 }
 
+/** In px, with its gap. */
+const rowHeight = 38;
+
 /** The programs and a field that filters them by name or code. Enter selects the only match. */
 function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
   const match = useMemo(() => createTextMatch(text), [text]);
   const found = useMemo(() => matchPrograms(programs, match), [programs, match]);
+  const { rows, after, listRef, rowRef } = useRowWindow(found.length, rowHeight);
 
   return (
     <Stack>
@@ -83,11 +88,20 @@ function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
         <span role="status">{text === '' ? '' : messages.programs.count(found.length)}</span>
       </VisuallyHidden>
       {found.length === 0 && <NoMatch>{messages.programs.noMatch(text)}</NoMatch>}
-      <List role="list">
-        {found.map((program) => {
+      <List role="list" ref={listRef} style={{ paddingBlockEnd: after }}>
+        {rows.map(({ index, before }) => {
+          const program = found[index];
+          if (program === undefined) return null;
           const isSelected = program.id === selectedId;
           return (
-            <li key={program.id}>
+            <li
+              key={program.id}
+              ref={rowRef}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={found.length}
+              style={{ marginBlockStart: before }}
+            >
               <Option type="button" aria-current={isSelected || undefined} onClick={() => onSelect(program)}>
                 <ProgramMark program={program} />
                 <Name>

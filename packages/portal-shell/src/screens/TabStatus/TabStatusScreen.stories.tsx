@@ -12,6 +12,7 @@ const status: TabStatus = {
   session: 'good',
   hub: 'connected',
   waitingWrites: '0',
+  serviceWaits: 'base 503 2026-11-22T09:21:10.000Z',
   online: 'online',
   storage: 'works',
   storageUsed: '1.2 MB',

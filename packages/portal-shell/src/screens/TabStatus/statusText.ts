@@ -9,6 +9,7 @@ export const statusFacts = [
   'session',
   'hub',
   'waitingWrites',
+  'serviceWaits',
   'online',
   'storage',
   'storageUsed',

@@ -1,11 +1,16 @@
 import { tokens } from '@gantry/ui-kit';
-import { barEnd } from '@gantry/ui-kit/mixins';
+import { barEnd, media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
   display: flex;
   align-items: stretch;
   min-block-size: calc(100dvh - ${barEnd});
+
+  ${media.print} {
+    display: block;
+    min-block-size: 0;
+  }
 `;
 
 export const Main = styled.main`
@@ -31,6 +36,10 @@ export const ConnectionPlace = styled.div`
   pointer-events: none;
 
   &[hidden] {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 

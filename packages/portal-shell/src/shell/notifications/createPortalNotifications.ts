@@ -9,7 +9,6 @@ import {
   type RequestFunction,
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
-import { sessionExpiredPath } from '../../auth/addresses.ts';
 import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
@@ -54,7 +53,6 @@ export function createPortalNotifications(
       url: `${configuration.services.notification}/${configuration.hubName}`,
       accessToken: session.getHubAccessToken,
       renewAccessToken: session.replaceAccessToken,
-      onUnauthorized: () => session.endAt(sessionExpiredPath),
       ...configuration.notifications,
     }),
     userId,

@@ -45,7 +45,8 @@ function useStorageUsed(): string {
 
 /** What the portal knows about this tab. It changes while the page is open. */
 function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
-  const { configuration, deployment, session } = usePortal();
+  const { configuration, deployment, services, session } = usePortal();
+  const waits = useSyncExternalStore(services.waits.subscribe, services.waits.get);
   const center = useLoadedCenter();
   const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get);
   const sessionState = useSyncExternalStore(session.subscribe, session.status);
@@ -68,6 +69,9 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
     session: sessionState.kind,
     hub,
     waitingWrites: String(waiting),
+    serviceWaits: Object.entries(waits)
+      .map(([service, { until, status }]) => `${service} ${String(status)} ${new Date(until).toISOString()}`)
+      .join(', '),
     online: isOnline ? 'online' : 'offline',
     storage: trouble ?? 'works',
     storageUsed,

@@ -1,3 +1,4 @@
+import { createServiceWaits } from '@gantry/notification-center';
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';
@@ -112,6 +113,7 @@ export function createFakePortal({
     leaveGuards: createLeaveGuards(window),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {
+      waits: createServiceWaits({ storage: null, name: 'waits' }),
       application: {
         getMenuItems,
         getDashboards,

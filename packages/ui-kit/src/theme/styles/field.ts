@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/index.ts';
 import { control } from './control.ts';
+import { media } from './media.ts';
 
 /** The box of an input or a select. Its states are added where it is used: the kit has attributes for them, plain HTML pseudo-classes. */
 export const fieldBox = css`
@@ -12,6 +13,10 @@ export const fieldBox = css`
   background: ${tokens.color.backgroundSurface};
   color: ${tokens.color.text};
 
+  /* Safari enlarges the page for a field with smaller text, and leaves it so. */
+  ${media.coarsePointer} {
+    font-size: 16px;
+  }
   &::placeholder {
     color: ${tokens.color.textMuted};
     opacity: 1;

@@ -14,4 +14,8 @@ export const media = {
   fromLarge: `@media (width >= ${tokens.breakpoint.large}px)`,
   /** Forced colours: the device replaces all colours, so backgrounds and shadows carry no meaning. */
   forcedColors: '@media (forced-colors: active)',
+  /** A finger is the first pointer. */
+  coarsePointer: '@media (pointer: coarse)',
+  /** Paper. */
+  print: '@media print',
 } as const;

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServiceWaits } from './createServiceWaits.ts';
+
+const start = Date.parse('Sun, 22 Nov 2026 05:00:00 GMT');
+const headers = (fields: Readonly<Record<string, string>> = {}) => new Headers(fields);
+
+/** A storage that tabs share. */
+function createStorage() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+  };
+}
+
+const openTab = (storage = createStorage(), random = 0) =>
+  createServiceWaits({ storage, name: 'waits', random: () => random });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  return () => void vi.useRealTimers();
+});
+
+describe('what an answer asks for, in milliseconds', () => {
+  test.each([
+    [429, { 'retry-after': '7' }, 7000],
+    [503, { 'retry-after': ' 7 ' }, 7000],
+    [502, { 'retry-after': '7' }, 7000],
+    [504, { 'retry-after': '7' }, 7000],
+    [503, { 'retry-after': '0' }, 0],
+    [429, { 'retry-after': 'Sun, 22 Nov 2026 05:00:09 GMT' }, 9000],
+    // The clock of the service is a minute late.
+    [429, { 'retry-after': 'Sun, 22 Nov 2026 04:59:09 GMT', date: 'Sun, 22 Nov 2026 04:59:00 GMT' }, 9000],
+    [429, { 'retry-after': 'Sun, 22 Nov 2026 04:00:00 GMT' }, 0],
+    // No more than five minutes.
+    [503, { 'retry-after': '86400' }, 300_000],
+    // What names no wait gets one of ours.
+    [503, { 'retry-after': 'soon' }, 500],
+    [503, { 'retry-after': '-1' }, 500],
+    [502, {}, 500],
+    [500, { 'retry-after': '7' }, 0],
+    [200, { 'retry-after': '7' }, 0],
+    [401, {}, 0],
+  ])('%i with %j: %i', (status, fields, expected) => {
+    const waits = openTab();
+    waits.learn('base', status, headers(fields));
+    expect(waits.remaining('base')).toBe(expected);
+    expect(waits.remaining('application')).toBe(0);
+  });
+
+  test('clients are spread over two seconds', () => {
+    const waits = openTab(createStorage(), 0.5);
+    waits.learn('base', 429, headers({ 'retry-after': '7' }));
+    expect(waits.remaining('base')).toBe(8000);
+  });
+
+  test('own waits grow to a minute, until another answer', () => {
+    const waits = openTab(createStorage(), 1);
+    const seen = Array.from({ length: 8 }, () => {
+      vi.advanceTimersByTime(waits.remaining('base'));
+      waits.learn('base', 503, headers());
+      return waits.remaining('base');
+    });
+    expect(seen).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    waits.learn('base', 404, headers());
+    expect([waits.remaining('base'), waits.get()]).toEqual([0, {}]);
+  });
+
+  test('a shorter wait of an answer that was on its way does not shorten it', () => {
+    const waits = openTab();
+    waits.learn('base', 429, headers({ 'retry-after': '30' }));
+    waits.learn('base', 503, headers());
+    expect(waits.remaining('base')).toBe(30_000);
+  });
+});
+
+describe('calls', () => {
+  const long = 3_600_000;
+
+  test('wait for the service, in all tabs, and then one goes first', async () => {
+    const storage = createStorage();
+    const [first, second] = [openTab(storage), openTab(storage)];
+    first.learn('base', 429, headers({ 'retry-after': '30' }));
+    const gone: string[] = [];
+    for (const [name, tab] of Object.entries({ first, second, third: first })) {
+      void tab.whenOpen('base', long).then(() => gone.push(name));
+    }
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(gone).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(gone).toEqual(['first']);
+    // It is still refused.
+    first.learn('base', 429, headers({ 'retry-after': '5' }));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(gone).toEqual(['first']);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(gone).toHaveLength(2);
+    second.learn('base', 200, headers());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(gone).toHaveLength(3);
+  });
+
+  test('go on if the one that went first has no answer', async () => {
+    const waits = openTab();
+    waits.learn('base', 503, headers());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await waits.whenOpen('base', long)).toBe(true);
+    const next = waits.whenOpen('base', long);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await next).toBe(true);
+  });
+
+  test('do not wait for longer than a person would', async () => {
+    const waits = openTab();
+    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    expect(await waits.whenOpen('base', 20_000)).toBe(false);
+  });
+
+  test('end with their signal', async () => {
+    const waits = openTab();
+    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    const controller = new AbortController();
+    const waiting = waits.whenOpen('base', long, controller.signal);
+    controller.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+  });
+
+  test.each(['not JSON', '{"base":{"until":"soon"}}', '[]'])('pass if the storage holds %j', async (text) => {
+    const storage = createStorage();
+    storage.setItem('waits', text);
+    expect(await openTab(storage).whenOpen('base', 0)).toBe(true);
+  });
+
+  test('pass if there is no storage', async () => {
+    const denied = () => {
+      throw new Error('denied');
+    };
+    const waits = createServiceWaits({ storage: { getItem: denied, setItem: denied }, name: 'waits' });
+    expect(await waits.whenOpen('base', 0)).toBe(true);
+    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    expect(await waits.whenOpen('base', 0)).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { createListeners, type Readable } from '@gantry/ui-kit/observable';
+import * as v from 'valibot';
+
+/** The statuses by which a service or its proxy says that it can't take the call now (RFC 6585 §4, RFC 9110 §15.6). */
+const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** The longest wait. A service that asks for more is asked again earlier. */
+const longestMs = 300_000;
+/** The first wait after an answer that names none. Each further one is twice as long, to a minute. */
+const firstMs = 1000;
+const longestOwnMs = 60_000;
+/** Clients that were refused together must not return together. */
+const spreadMs = 2000;
+/** How long one call may find out whether the service is back, while the others wait for it. */
+const trialMs = 10_000;
+
+const waitSchema = v.object({ until: v.number(), status: v.number(), failures: v.number(), trialUntil: v.number() });
+const storedSchema = v.record(v.string(), waitSchema);
+
+/** The wait for one service. Times are in milliseconds of the machine's clock. */
+export interface ServiceWait {
+  /** When it may be called again. */
+  readonly until: number;
+  /** The status of its last answer. */
+  readonly status: number;
+  /** The number of such answers since the last other one. */
+  readonly failures: number;
+  /** How long the one call may take that goes first. */
+  readonly trialUntil: number;
+}
+
+/** The waits that services ask for. All calls to a service share its wait, in all tabs of this browser. */
+export interface ServiceWaits extends Readable<Readonly<Record<string, ServiceWait>>> {
+  /** Milliseconds until a service may be called; 0 if it may be now. */
+  readonly remaining: (service: string) => number;
+  /**
+   * Resolves with true when the service may be called, or with false if that takes longer than `withinMs`. After a wait, one call
+   * goes first; the others wait for its answer.
+   * @throws the signal's reason when it fires first
+   */
+  readonly whenOpen: (service: string, withinMs: number, signal?: AbortSignal) => Promise<boolean>;
+  /** Learns from each answer of a service: its status, and `Retry-After` in seconds or as a date. */
+  readonly learn: (service: string, status: number, headers: Pick<Headers, 'get'>) => void;
+}
+
+/** Options of {@link createServiceWaits}. */
+export interface ServiceWaitsOptions {
+  /** Shared by the tabs; null for none. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** The key in the storage. */
+  readonly name: string;
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+/** Creates the waits of one page. */
+export function createServiceWaits({
+  storage,
+  name,
+  now = Date.now,
+  random = Math.random,
+}: ServiceWaitsOptions): ServiceWaits {
+  const changed = createListeners();
+  let own: Readonly<Record<string, ServiceWait>> = {};
+  let lastText: string | null = null;
+
+  /** Reads what other tabs have written. */
+  function read() {
+    try {
+      const text = storage?.getItem(name) ?? null;
+      if (storage !== null && text !== lastText) {
+        lastText = text;
+        own = text === null ? {} : v.parse(storedSchema, JSON.parse(text));
+      }
+    } catch {
+      // A storage that is denied or corrupt is ignored: the tab then waits alone.
+    }
+    return own;
+  }
+
+  function write(service: string, wait: ServiceWait | null) {
+    const { [service]: _, ...others } = read();
+    own = wait === null ? others : { ...others, [service]: wait };
+    try {
+      lastText = JSON.stringify(own);
+      storage?.setItem(name, lastText);
+    } catch {
+      // As above.
+    }
+    changed.call();
+  }
+
+  if (typeof window !== 'undefined') {
+    // The page of the waits lives as long as they do.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === name || key === null) changed.call();
+    });
+  }
+
+  function remaining(service: string) {
+    const { until = 0, trialUntil = 0 } = read()[service] ?? {};
+    return Math.max(0, Math.max(until, trialUntil) - now());
+  }
+
+  /** Resolves after the time, when a wait changes, or when the signal fires. */
+  function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        forget();
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      const forget = changed.subscribe(end);
+      signal?.addEventListener('abort', end, { once: true });
+    });
+  }
+
+  return {
+    get: read,
+    subscribe: changed.subscribe,
+    remaining,
+    async whenOpen(service, withinMs, signal) {
+      const latest = now() + withinMs;
+      for (;;) {
+        signal?.throwIfAborted();
+        const left = remaining(service);
+        if (now() + left > latest) return false;
+        if (left === 0) {
+          const wait = read()[service];
+          if (wait !== undefined) write(service, { ...wait, trialUntil: now() + trialMs });
+          return true;
+        }
+        await pause(left, signal);
+      }
+    },
+    learn(service, status, headers) {
+      const last = read()[service];
+      if (!busyStatuses.has(status)) {
+        if (last !== undefined) write(service, null);
+        return;
+      }
+      const failures = (last?.failures ?? 0) + 1;
+      const ownWait = Math.min(longestOwnMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2);
+      const asked = askedWait(headers, now());
+      const wait = asked === null ? ownWait : Math.min(longestMs, asked) + random() * spreadMs;
+      write(service, { until: Math.max(now() + wait, last?.until ?? 0), status, failures, trialUntil: 0 });
+    },
+  };
+}
+
+/** The wait of `Retry-After` in milliseconds; null if the answer names none that can be read. */
+function askedWait(headers: Pick<Headers, 'get'>, here: number): number | null {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
+  // The clock of the service decides, if it tells its time.
+  const there = Date.parse(headers.get('date') ?? '');
+  const wait = Date.parse(text) - (Number.isNaN(there) ? here : there);
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+}

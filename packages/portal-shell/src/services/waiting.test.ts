@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call, errorOf, useTestService } from './testService.testing.tsx';
+
+const { service, start } = useTestService();
+
+describe('a silence of 30 seconds ends a call', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('that has no answer', async () => {
+    service.server.removeAllListeners('request');
+    const error = errorOf(start().request(call));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await error).toMatchObject({ kind: 'timeout', status: null });
+  });
+
+  test('but not one whose answer arrives slowly', async () => {
+    const heard = vi.spyOn(globalThis, 'clearTimeout');
+    service.server.removeAllListeners('request').on('request', (_, response) => {
+      void (async () => {
+        response.writeHead(200);
+        for (const piece of ['"', 'a', 'b', 'c', '"']) {
+          response.write(piece);
+          const before = heard.mock.calls.length;
+          await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThan(before));
+          await vi.advanceTimersByTimeAsync(20_000);
+        }
+        response.end();
+      })();
+    });
+    expect(await start().request(call)).toBe('abc');
+  });
+
+  test('and a large body gets the time that a slow line needs', async () => {
+    service.server.removeAllListeners('request');
+    const error = errorOf(start().request({ ...call, method: 'POST', body: new Blob(['x'.repeat(800_000)]) }));
+    let isOver = false;
+    void error.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await error).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([429, 503])('on %i makes the client wait and repeat the call', async (status) => {
+    service.answers = [{ status, headers: { 'retry-after': '0' } }, { body: '{"ok":true}' }];
+    expect(await start().request(call)).toEqual({ ok: true });
+    expect(service.received).toHaveLength(2);
+  });
+
+  test('the number of repetitions is limited', async () => {
+    service.answers = [{ status: 429, headers: { 'retry-after': '0' } }];
+    expect(await errorOf(start().request(call))).toMatchObject({ kind: 'refused', status: 429, isToldToWait: true });
+    expect(service.received).toHaveLength(3);
+  });
+
+  test('a wait above the limit is an error at once', async () => {
+    service.answers = [{ status: 503, headers: { 'retry-after': '3600' } }];
+    expect(await errorOf(start().request(call))).toMatchObject({ status: 503, isToldToWait: true });
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('the next call to the service waits too, and is refused unasked if a person would not wait so long', async () => {
+    service.answers = [{ status: 503, headers: { 'retry-after': '3600' } }];
+    const { request } = start();
+    await errorOf(request(call));
+    expect(await errorOf(request({ ...call, path: '/api/other' }))).toMatchObject({ status: 503, isToldToWait: true });
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('without it the client does not repeat the call', async () => {
+    service.answers = [{ status: 503 }];
+    expect(await errorOf(start().request(call))).toMatchObject({ status: 503, isToldToWait: false });
+    expect(service.received).toHaveLength(1);
+  });
+});
