@@ -68,7 +68,7 @@ export { ProgramButton, type ProgramButtonProps } from './ProgramButton/ProgramB
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { ProgressRow, type ProgressRowProps } from './ProgressRow/ProgressRow.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
-export { useRowWindow, type RowWindow, type WindowedRow } from './rowWindow/useRowWindow.ts';
+export { useRowWindow } from './rowWindow/useRowWindow.ts';
 export { saveCsv } from './saveFile/saveCsv.ts';
 export { saveFile } from './saveFile/saveFile.ts';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';

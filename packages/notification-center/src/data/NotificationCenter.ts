@@ -37,6 +37,8 @@ export interface NotificationProgram {
 export interface NotificationCenterCallbacks {
   /** Navigates to a path of this app. The path starts with a slash. */
   readonly navigate: (path: string) => void;
+  /** The address of a path of this app, for links; the path itself unless given. */
+  readonly createHref?: (path: string) => string;
   /** Selects a program. A navigation that needs it waits for the promise; a rejection stops the navigation. */
   readonly switchProgram?: (program: NotificationProgram) => void | Promise<void>;
   /** Shows a toast. No toast is shown unless given. */
@@ -213,6 +215,8 @@ export interface NotificationCenter {
   readonly jobActions: JobActions;
   /** Performs a click on the item: marks it as read and follows its `clickTarget`. */
   readonly open: (id: string) => void;
+  /** The address that a click on the item leads to, for a link; null if it leads to no page, or to one of another program. */
+  readonly hrefOf: (notification: Notification) => string | null;
   /** The path of the result page of an import, by its title; null if it has none. */
   readonly importResultPage: (title: string, id: string) => string | null;
   /** Follows the item's Results link: goes to the result page of its title, or says that there is none. */

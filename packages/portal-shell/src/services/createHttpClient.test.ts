@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '../auth/Session.ts';
-import { call, errorOf, useTestService } from './testService.testing.tsx';
+import { call, errorOf, createTestService } from './testService.testing.tsx';
 
-const { service, start } = useTestService();
+const { service, start } = createTestService();
 
 describe('"All requests carry a bearer token and a Program header with the selected program id"', () => {
   test('a call has both once a program is chosen', async () => {

@@ -23,7 +23,7 @@ interface TestService {
 }
 
 /** Starts a service for each test of the file. */
-export function useTestService() {
+export function createTestService() {
   const service: TestService = { server: createServer(), received: [], answers: [] };
   let origin = '';
 

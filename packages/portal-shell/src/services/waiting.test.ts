@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, errorOf, useTestService } from './testService.testing.tsx';
+import { call, errorOf, createTestService } from './testService.testing.tsx';
 
-const { service, start } = useTestService();
+const { service, start } = createTestService();
 
 describe('a silence of 30 seconds ends a call', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -101,6 +101,8 @@ export const SectionTitle = styled.div`
 `;
 
 export const Row = styled.div`
+  color: inherit;
+  text-decoration: none;
   display: flex;
   align-items: center;
   gap: ${tokens.space.s12};

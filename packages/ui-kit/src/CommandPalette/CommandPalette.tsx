@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 're
 import type { ElementProps } from '../element/ElementProps.ts';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
+import { isPlainClick } from '../Link/isPlainClick.ts';
 import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -33,6 +34,8 @@ export interface CommandPaletteItem {
   /** Tells apart items of one title: the group of an application, the program of a purchase order. */
   readonly description?: string;
   readonly icon?: ReactNode;
+  /** The address that it leads to. The item is then a link, which the browser can open in a new tab; `onAction` gets plain presses only. */
+  readonly href?: string;
 }
 
 /** Items of one kind under a title. */
@@ -187,17 +190,22 @@ interface OptionProps {
   readonly onPress: () => void;
 }
 
-function Option({ id, item: { title, description, icon }, match, isActive, isScrolledTo, onPress }: OptionProps) {
+function Option({ id, item: { title, description, icon, href }, match, isActive, isScrolledTo, onPress }: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys of the list.
     <Row
+      {...(href !== undefined && { as: 'a', href, tabIndex: -1 })}
       id={id}
       role="option"
       aria-selected={isActive}
       ref={isScrolledTo ? scrollIntoView : undefined}
       // A press must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={(event) => {
+        if (href !== undefined && !isPlainClick(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
     >
       {icon}
       <RowTitle dir="auto">

@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { LinkProps as AriaLinkProps, PressEvent } from 'react-aria-components';
 import { linkMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { isPlainClick } from './isPlainClick.ts';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
 /** `Link` also takes the DOM and press properties of React Aria's link. */
@@ -23,14 +24,22 @@ export interface LinkProps extends Omit<
   readonly isDisabled?: boolean;
   /** Called before the link is followed. */
   readonly onPress?: (event: PressEvent) => void;
+  /** Opens the page in the place of `navigate`, on a plain click. With a modifier the browser opens the address in a new tab. */
+  readonly onOpen?: () => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Opens a page. To start an action, use `Button`. */
-export function Link({ variant = 'inline', opensInNewTab = false, children, ...rest }: LinkProps) {
+export function Link({ variant = 'inline', opensInNewTab = false, onOpen, children, ...others }: LinkProps) {
   const messages = useMessages(linkMessages);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen?.();
+  };
+  const rest = { ...others, ...(onOpen && { onClick: open }) };
   const content = (
     <>
       {children}

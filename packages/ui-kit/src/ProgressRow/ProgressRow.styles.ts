@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { square, toned, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
@@ -61,8 +61,8 @@ export const UnreadDot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** The title as a button. Its target covers the whole row. */
-export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
+/** Its target covers the whole row. */
+const rowTarget = css`
   display: inline;
   margin: 0;
   padding: 0;
@@ -82,10 +82,22 @@ export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
     inset: 0;
     border-radius: 2px;
   }
-  &[data-focus-visible]::after {
+  &[data-focus-visible]::after,
+  &:focus-visible::after {
     outline: 2px solid ${tokens.color.borderFocus};
     outline-offset: -2px;
   }
+`;
+
+/** The title as a button. */
+export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
+  ${rowTarget}
+`;
+
+/** The title as a link. */
+export const TitleLink = styled.a`
+  ${rowTarget}
+  text-decoration: none;
 `;
 
 /** Other controls are above the target of the title. */

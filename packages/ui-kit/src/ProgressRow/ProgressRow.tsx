@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../Link/isPlainClick.ts';
 import { ProgressBar, type ProgressOutcome } from '../ProgressBar/ProgressBar.tsx';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
@@ -17,6 +18,7 @@ import {
   Status,
   Title,
   TitleButton,
+  TitleLink,
   UnreadDot,
 } from './ProgressRow.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -56,7 +58,40 @@ export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly isUnread?: boolean;
   /** Makes the whole row a button. Controls inside the row keep their own press. */
   readonly onPress?: (() => void) | undefined;
+  /** The address that the press leads to. The row is then a link, which the browser can open in a new tab; `onPress` gets plain presses only. */
+  readonly href?: string | undefined;
+  /** Called if the browser opens the link in another tab or window. */
+  readonly onOpenElsewhere?: (() => void) | undefined;
 }
+
+type RowTargetProps = Pick<ProgressRowProps, 'onPress' | 'href' | 'onOpenElsewhere'> & { readonly children: ReactNode };
+
+/** The title: a link, a button, or a text. */
+function RowTarget({ onPress, href, onOpenElsewhere, children }: RowTargetProps) {
+  if (!onPress) return children;
+  if (href === undefined) {
+    return (
+      <TitleButton data-row-press onPress={onPress}>
+        {children}
+      </TitleButton>
+    );
+  }
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) {
+      if (event.button <= middleButton) onOpenElsewhere?.();
+      return;
+    }
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <TitleLink data-row-press href={href} onClick={open} onAuxClick={open}>
+      {children}
+    </TitleLink>
+  );
+}
+
+const middleButton = 1;
 
 /** Shows work that is running or has ended: its title, its progress and its actions. */
 export function ProgressRow({
@@ -77,6 +112,8 @@ export function ProgressRow({
   menu,
   isUnread = false,
   onPress,
+  href,
+  onOpenElsewhere,
   ...rest
 }: ProgressRowProps) {
   const messages = useMessages(stateMessages);
@@ -92,13 +129,7 @@ export function ProgressRow({
         {isUnread && <UnreadDot aria-hidden />}
         <ToneIcon tone={tone} icon={icon} isDecorative={statusText !== undefined} />
         <Title>
-          {onPress ? (
-            <TitleButton data-row-press onPress={onPress}>
-              {name}
-            </TitleButton>
-          ) : (
-            name
-          )}
+          <RowTarget {...{ onPress, href, onOpenElsewhere }}>{name}</RowTarget>
         </Title>
         <Content>
           {description && <Above>{description}</Above>}

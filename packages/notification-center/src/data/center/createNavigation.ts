@@ -8,7 +8,7 @@ import { openLink } from '../files/openAddress.ts';
 /** The targets of items: dialogs, pages and programs. */
 export interface Navigation extends Pick<
   NotificationCenter,
-  'open' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
+  'open' | 'hrefOf' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
 > {
   readonly setProgramId: (programId: string | null) => void;
 }
@@ -74,6 +74,13 @@ export function createNavigation(
 
   return {
     dialog,
+    hrefOf(item) {
+      const target = clickTarget(item, allowedLinkOrigins);
+      if (target.kind === 'external') return target.url;
+      // A new tab would open in the present program.
+      if (target.kind !== 'path' || (target.program !== null && target.program.id !== programId)) return null;
+      return callbacks.createHref?.(target.path) ?? target.path;
+    },
     openDialog,
     closeDialog() {
       cancelOpening();

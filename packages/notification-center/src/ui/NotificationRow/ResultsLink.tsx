@@ -1,5 +1,4 @@
 import { Button } from '@gantry/ui-kit';
-import type { MouseEvent } from 'react';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionLink } from './RowFrame.styles.ts';
 import type { NotificationRowProps } from './RowFrame.tsx';
@@ -8,10 +7,6 @@ interface ResultsLinkProps extends NotificationRowProps {
   readonly label: string;
   readonly isDisabled: boolean;
   readonly onPress: () => void;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
 /** The link to the result page of an import. It is a button if the title has no page, because it then only says so. */
@@ -27,14 +22,8 @@ export function ResultsLink({ notification, label, isDisabled, onPress }: Result
       </Button>
     );
   }
-  const onClick = (event: MouseEvent) => {
-    // With a modifier the browser opens a new tab or window; otherwise the app navigates.
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    onPress();
-  };
   return (
-    <ActionLink href={page} aria-label={name} onClick={onClick}>
+    <ActionLink href={page} aria-label={name} onOpen={onPress}>
       {label}
     </ActionLink>
   );

@@ -77,6 +77,8 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
       actions={parts.actions ? parts.actions(notification, actions) : actions}
       menu={parts.menu ? parts.menu(notification, menu) : menu}
       onPress={isPressable ? () => center.open(id) : undefined}
+      href={center.hrefOf(notification) ?? undefined}
+      onOpenElsewhere={() => void center.readState.markAsRead(id)}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
   type RequestFunction,
 } from '@gantry/notification-center';
 import { toastQueue } from '@gantry/ui-kit';
+import { hrefOf } from '../../addresses/portalBase.ts';
 import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
@@ -67,6 +68,7 @@ export function createPortalNotifications(
     ...configuration.notifications,
     callbacks: {
       navigate,
+      createHref: hrefOf,
       switchProgram: async (target) => {
         const result = await switchProgram(target);
         if (result !== 'selected') throw new StayedError(result);

@@ -1,6 +1,7 @@
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../addresses/portalBase.ts';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { paletteMessages } from '../../languages/en/palette.ts';
@@ -119,11 +120,12 @@ export function Palette({ ask, onClose }: PaletteProps) {
 
 const hitId = ({ entry }: ConfiguredExtension, id: string) => `hit ${entry} ${id}`;
 
-const itemOf = ({ id, title, description, icon }: PaletteEntry): CommandPaletteSection['items'][number] => ({
+const itemOf = ({ id, title, description, icon, href }: PaletteEntry): CommandPaletteSection['items'][number] => ({
   id,
   title,
   ...(description !== undefined && { description }),
   icon: <Icon name={icon} />,
+  ...(href !== undefined && { href: hrefOf(href) }),
 });
 
 /** Navigation asks the leave guards, and `switchProgram` does so before it selects another program. */

@@ -1,0 +1,71 @@
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect, test } from './support/test.ts';
+
+const todo = (title: string) => ({ type: 'todo', title });
+
+test('a browser that says it is offline though calls succeed: marks are sent, and no banner claims it', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  const id = await control.notify('avery', todo('Marked while “offline”'));
+  await panel.root.getByRole('button', { name: 'Unread: Marked while “offline”' }).click();
+  const marks = async () => (await control.requests()).filter(({ method }) => method === 'PATCH');
+  await expect.poll(async () => (await marks()).map(({ path }) => path)).toEqual([`/api/notifications/${id}`]);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+});
+
+test('a service that asks for no calls gets one, from all tabs together', async ({
+  page,
+  context,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const other = await context.newPage();
+  await other.goto('/');
+  const [panel, second] = [new NotificationPanel(page), new NotificationPanel(other)];
+  await panel.open();
+  await second.open();
+  await control.notify('avery', todo('Before'));
+  for (const { root } of [panel, second])
+    await expect(root.getByRole('button', { name: 'Unread: Before' })).toBeVisible();
+  await control.fault({ service: 'notification', status: 429, headers: { 'retry-after': '30' } });
+  const asked = async () =>
+    (await control.requests()).filter(({ service, path }) => service === 'notification' && path.startsWith('/api/'));
+  const before = (await asked()).length;
+
+  await panel.root.getByRole('button', { name: 'Unread: Before' }).click();
+  await expect.poll(async () => (await asked()).length).toBe(before + 1);
+  // Whatever a person does meanwhile, nothing more is asked.
+  await second.root.getByRole('button', { name: 'Unread: Before' }).click();
+  await page.reload();
+  await other.goto('/notifications');
+  await other.goto('/tabStatus');
+  await expect(other.getByText(/^notification 429 /)).toBeVisible();
+  expect((await asked()).length).toBe(before + 1);
+});
+
+test('a hub that refuses the tokens which the services accept costs live notifications, and not the session', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await control.fault({ service: 'hub', status: 401 });
+  await signIn('avery');
+  await expect(page.getByText(/^Live notifications are off/).first()).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await control.notify('avery', todo('Arrives late'), 'store');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  await expect(panel.row('Arrives late')).toBeVisible();
+});
