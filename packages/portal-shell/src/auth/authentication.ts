@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
-import { loadPath, reloadPage } from '../addresses/loadPage.ts';
+import { loadAddress } from '../addresses/loadPage.ts';
 import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
 import { storageProbeKey } from '../storage/stored.ts';
@@ -82,7 +82,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
       user,
       profile,
       canRenewInFrame: configuration.identity.renewal === 'frame',
-      load: loadPath,
+      load: (path) => loadAddress(addressOf(path)),
     });
     return { kind: 'application', session };
   };
@@ -102,7 +102,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     const returnTo = returnAddress(address, portalRoot());
     const retry = () => {
       forgetSignInAttempts(sessionStore);
-      return leaveFor(() => loadPath(returnTo));
+      return leaveFor(() => loadAddress(addressOf(returnTo)));
     };
     if (!countSignInAttempt(sessionStore)) {
       return failed('Sign-in was begun too often.', { kind: 'tooManyAttempts' }, retry);
@@ -113,7 +113,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     try {
       await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(reloadPage);
+      return await leaveFor(() => location.reload());
     } catch (error) {
       return failed(error, troubleOf(error), retry);
     }
@@ -145,7 +145,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
       }
       if (trouble.kind === 'forgotten') return signIn('/');
       users.remove();
-      return failed(error, trouble, () => leaveFor(() => loadPath(returnTo)));
+      return failed(error, trouble, () => leaveFor(() => loadAddress(addressOf(returnTo))));
     }
   };
 

@@ -1,4 +1,5 @@
-import { loadPath, replaceByPath } from '../addresses/loadPage.ts';
+import { loadAddress } from '../addresses/loadPage.ts';
+import { addressOf } from '../addresses/portalBase.ts';
 import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
@@ -15,7 +16,7 @@ const longestCleanUpMs = 5000;
 /** Loads the address that signs out. It asks first, unless the person has pressed Sign out. */
 export function goToSignOut(isPressed: boolean): void {
   if (isPressed) sessionStore.setItem(signOutWantedKey, '1');
-  loadPath(signOutPath);
+  loadAddress(addressOf(signOutPath));
 }
 
 export interface SignOutOptions {
@@ -30,10 +31,10 @@ export interface SignOutOptions {
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('It took too long.')), milliseconds);
+    setTimeout(() => reject(new Error('Too slow.')), milliseconds);
   });
   await Promise.race([step(), tooLate]).catch((error: unknown) =>
-    console.warn(`${what} did not succeed during sign-out.`, withoutRequest(error)),
+    console.warn(`${what} failed during sign-out.`, withoutRequest(error)),
   );
 }
 
@@ -43,14 +44,14 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     try {
       const manager = await provider.load();
       if ((await manager.metadataService.getEndSessionEndpoint()) === undefined) {
-        return { kind: 'signedOutHere', signIn: () => loadPath('/') };
+        return { kind: 'signedOutHere', signIn: () => loadAddress(addressOf('/')) };
       }
       await manager.signoutRedirect({
         redirectMethod: 'replace',
         ...(idToken !== undefined && { id_token_hint: idToken }),
       });
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(() => replaceByPath('/'));
+      return await leaveFor(() => location.replace(addressOf('/')));
     } catch (error) {
       return {
         kind: 'failed',
@@ -87,7 +88,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     const isWanted = sessionStore.getItem(signOutWantedKey) !== null;
     sessionStore.removeItem(signOutWantedKey);
     if (isWanted) return signOut();
-    return { kind: 'asking', signOut, stay: () => replaceByPath('/') };
+    return { kind: 'asking', signOut, stay: () => location.replace(addressOf('/')) };
   };
 
   const finish = async (): Promise<Entrance> => {
@@ -99,7 +100,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
         console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
     }
     provider.users.remove();
-    replaceByPath('/');
+    location.replace(addressOf('/'));
     return leaving;
   };
 

@@ -1,10 +1,11 @@
-import { reloadPage } from '../addresses/loadPage.ts';
 /** The pages about errors of the configuration, of sign-in and of sign-out. */
 import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
 import type { ConfigurationResult } from '../config/ConfigurationResult.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from '../languages/en/entry.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
+
+const reload = () => location.reload();
 
 /** The page for an invalid or missing configuration. */
 export async function configurationPage(
@@ -18,11 +19,11 @@ export async function configurationPage(
     return {
       title,
       description: result.status === null ? configuration.unreachable : configuration.refused(result.status),
-      action: { label: tryAgain, onPress: reloadPage },
+      action: { label: tryAgain, onPress: reload },
     };
   }
   if (result.kind === 'malformed') {
-    return { title, description: configuration.malformed(result.reason), action: { label, onPress: reloadPage } };
+    return { title, description: configuration.malformed(result.reason), action: { label, onPress: reload } };
   }
   // Few visits need the names of the wrong keys.
   const [{ configurationDetails }, expectations] = await Promise.all([
@@ -30,7 +31,7 @@ export async function configurationPage(
     loadExpectations(),
   ]);
   const details = configurationDetails(result.problems, messages, expectations);
-  return { title, description: configuration.invalid, details, action: { label, onPress: reloadPage } };
+  return { title, description: configuration.invalid, details, action: { label, onPress: reload } };
 }
 
 /** The sentence for an error at sign-in. It names the cause. */

@@ -1,4 +1,3 @@
-import { reloadPage } from '../addresses/loadPage.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
@@ -59,7 +58,7 @@ export function createPortal({
     storage: sessionStore,
     address: location.href,
     replaceAddress: (address) => history.replaceState(history.state, '', address),
-    reload: reloadPage,
+    reload: () => location.reload(),
   });
   const personId = session.profile.id;
   const storage = storageOfSession(localStore, () => session.getHubAccessToken() === null);

@@ -1,4 +1,4 @@
-import { openCallWindow, openTab } from '../addresses/loadPage.ts';
+import { openAddress } from '../addresses/loadPage.ts';
 import { ownAddress } from '../addresses/ownAddress.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
 import { notificationOptions, type PushMessage } from './pushMessage.ts';
@@ -10,14 +10,16 @@ export interface PushMessageOptions {
   readonly registration: ServiceWorkerRegistration;
 }
 
+const callWindow = 'popup,width=960,height=720';
+
 /** Opens the link of a message: a call in a separate window, a path of the portal here, any other address in a new tab. */
 function open({ link, isVideoCall }: PushMessage, navigate: (path: string) => void): void {
   window.focus();
   if (link === null) return;
   const path = ownAddress(link, portalRoot());
-  if (isVideoCall) openCallWindow(link);
+  if (isVideoCall) openAddress(link, 'gantry-call', callWindow);
   else if (path !== null) navigate(path);
-  else openTab(link);
+  else openAddress(link);
 }
 
 /** Shows a message as a notification of the browser while the portal is in the foreground. */

@@ -3,7 +3,7 @@ import { loadAhead } from '@gantry/ui-kit';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { loadAddress, reloadPage } from '../addresses/loadPage.ts';
+import { loadAddress } from '../addresses/loadPage.ts';
 import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
 import { isPublicPath } from '../auth/addresses.ts';
 import type { Session } from '../auth/Session.ts';
@@ -107,11 +107,12 @@ export async function startApplication({
     loadFonts(localStore);
     // Any other page needs a sign-in, which the entry begins.
     const load: Navigate = (href) => loadAddress(hrefOf(href));
+    const reload = () => location.reload();
     draw(
       null,
       load,
       <RouterProvider
-        router={tellingAtOnce(createBrowserRouter(createSignedOutRoutes(publicRoutes, reloadPage), routing))}
+        router={tellingAtOnce(createBrowserRouter(createSignedOutRoutes(publicRoutes, reload), routing))}
       />,
     );
     return;

@@ -22,7 +22,7 @@ export const personalPrefix = 'gantry.personal/';
 export const moduleStoragePrefix = 'gantry.module/';
 export const moduleOverridesKey = 'gantry.module_overrides';
 export const storageProbeKey = 'gantry.storage_probe';
-export const serviceWaitsKey = 'gantry.service_waits';
+export const serviceWaitsKey = 'gantry.waits';
 
 // Session storage.
 /** What oidc-client-ts stores: the user here, an unfinished sign-in in local storage. */

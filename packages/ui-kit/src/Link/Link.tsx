@@ -25,21 +25,21 @@ export interface LinkProps extends Omit<
   /** Called before the link is followed. */
   readonly onPress?: (event: PressEvent) => void;
   /** Opens the page in the place of `navigate`, on a plain click. With a modifier the browser opens the address in a new tab. */
-  readonly onOpen?: () => void;
+  readonly onFollow?: () => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Opens a page. To start an action, use `Button`. */
-export function Link({ variant = 'inline', opensInNewTab = false, onOpen, children, ...others }: LinkProps) {
+export function Link({ variant = 'inline', opensInNewTab = false, onFollow, children, ...others }: LinkProps) {
   const messages = useMessages(linkMessages);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen?.();
+    onFollow?.();
   };
-  const rest = { ...others, ...(onOpen && { onClick: open }) };
+  const rest = { ...others, ...(onFollow && { onClick: open }) };
   const content = (
     <>
       {children}

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
 
 /** A row to draw. */
-export interface WindowedRow {
+interface WindowedRow {
   readonly index: number;
   /** The room of the rows above it that are not drawn, in px. */
   readonly before: number;

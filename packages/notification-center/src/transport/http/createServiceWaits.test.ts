@@ -125,7 +125,7 @@ describe('calls', () => {
     await expect(waiting).rejects.toThrow('left');
   });
 
-  test.each(['not JSON', '{"base":{"until":"soon"}}', '[]'])('pass if the storage holds %j', async (text) => {
+  test.each(['not JSON', '[{"service":"base","until":"soon"}]', '{}'])('pass if the storage holds %j', async (text) => {
     const storage = createStorage();
     storage.setItem('waits', text);
     expect(await openTab(storage).whenOpen('base', 0)).toBe(true);

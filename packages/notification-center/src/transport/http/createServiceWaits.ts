@@ -13,8 +13,15 @@ const spreadMs = 2000;
 /** How long one call may find out whether the service is back, while the others wait for it. */
 const trialMs = 10_000;
 
-const waitSchema = v.object({ until: v.number(), status: v.number(), failures: v.number(), trialUntil: v.number() });
-const storedSchema = v.record(v.string(), waitSchema);
+const storedSchema = v.array(
+  v.object({
+    service: v.string(),
+    until: v.number(),
+    status: v.number(),
+    failures: v.number(),
+    trialUntil: v.number(),
+  }),
+);
 
 /** The wait for one service. Times are in milliseconds of the machine's clock. */
 export interface ServiceWait {
@@ -69,7 +76,8 @@ export function createServiceWaits({
       const text = storage?.getItem(name) ?? null;
       if (storage !== null && text !== lastText) {
         lastText = text;
-        own = text === null ? {} : v.parse(storedSchema, JSON.parse(text));
+        const stored = text === null ? [] : v.parse(storedSchema, JSON.parse(text));
+        own = Object.fromEntries(stored.map(({ service, ...wait }) => [service, wait]));
       }
     } catch {
       // A storage that is denied or corrupt is ignored: the tab then waits alone.
@@ -81,7 +89,7 @@ export function createServiceWaits({
     const { [service]: _, ...others } = read();
     own = wait === null ? others : { ...others, [service]: wait };
     try {
-      lastText = JSON.stringify(own);
+      lastText = JSON.stringify(Object.entries(own).map(([name, kept]) => ({ service: name, ...kept })));
       storage?.setItem(name, lastText);
     } catch {
       // As above.

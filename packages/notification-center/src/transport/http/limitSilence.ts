@@ -11,7 +11,7 @@ export interface SilenceLimit {
 }
 
 /** Silence that ends a call, in milliseconds. Its length does not matter: a large file on a slow line takes the time that it needs. */
-export const longestSilenceMs = 30_000;
+const longestSilenceMs = 30_000;
 
 const silence = new Error('The service sent nothing for 30 seconds.');
 

@@ -23,7 +23,7 @@ export function ResultsLink({ notification, label, isDisabled, onPress }: Result
     );
   }
   return (
-    <ActionLink href={page} aria-label={name} onOpen={onPress}>
+    <ActionLink href={page} aria-label={name} onFollow={onPress}>
       {label}
     </ActionLink>
   );

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
 import { samplePrograms } from '../testing/sampleData.testing.tsx';
+import type { ProgramChoice } from '../programs.ts';
 import { ProgramsDrawer, type ProgramsState } from './ProgramsDrawer.tsx';
 
 const support = 'https://support.example/contact';
@@ -57,6 +58,35 @@ describe('choosing', () => {
     const screen = await renderScreen(drawer(ready));
     await screen.getByRole('searchbox').fill('moon');
     await expect.element(screen.getByText('No program matches “moon”.')).toBeVisible();
+  });
+});
+
+describe('5,000 programs', () => {
+  const programs = Array.from({ length: 5000 }, (_, index) => ({
+    ...samplePrograms[0],
+    id: `P${String(index)}`,
+    name: `Program ${String(index)}`,
+  })) as readonly ProgramChoice[];
+
+  test('are drawn in part, and each can be reached', async () => {
+    const onSelect = vi.fn();
+    const screen = await renderScreen(drawer({ status: 'ready', programs }, onSelect));
+    await expect.element(screen.getByRole('button', { name: /^Program 0/ })).toBeVisible();
+    expect(document.querySelectorAll('li').length).toBeLessThan(60);
+    const scroller = document.querySelector('[data-index="0"]')?.closest('ul')?.parentElement?.parentElement;
+    scroller?.scrollTo(0, scroller.scrollHeight);
+    const last = screen.getByRole('button', { name: /^Program 4999/ });
+    await expect.element(last).toBeVisible();
+    await expect.element(last.element().closest('li')).toHaveAttribute('aria-posinset', '5000');
+    await last.click();
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(programs[4999]);
+  });
+
+  test('are found by a letter more', async () => {
+    const screen = await renderScreen(drawer({ status: 'ready', programs }));
+    await screen.getByRole('searchbox').fill('program 4999');
+    await expect.element(screen.getByRole('button', { name: /^Program 4999/ })).toBeVisible();
+    expect(document.querySelectorAll('li')).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,7 @@ import { useActionEntries } from './useActionEntries.ts';
 import { useNotificationEntries } from './useNotificationEntries.ts';
 import { useDashboardEntries, useModuleEntries, useProgramEntries, type Travel } from './usePlaceEntries.ts';
 import { useExtensionHits } from './useExtensionHits.ts';
+import { useModulesElsewhere } from './useModulesElsewhere.ts';
 import { usePurchaseOrderEntry } from './usePurchaseOrderEntry.ts';
 
 interface PaletteProps {
@@ -148,7 +149,8 @@ function useTravel(): Travel {
 
 /** Every entry of the palette, and those that the text finds, best first. */
 function useEntries(palette: ShellMessages['palette'], travel: Travel, text: string) {
-  const modules = useModuleEntries(palette, travel);
+  const modules = useModuleEntries(travel);
+  const findElsewhere = useModulesElsewhere(palette, travel);
   const programs = useProgramEntries(travel);
   const dashboards = useDashboardEntries(travel);
   const notifications = useNotificationEntries(palette);
@@ -159,7 +161,7 @@ function useEntries(palette: ShellMessages['palette'], travel: Travel, text: str
   );
   const ranking = useMemo(() => createRanking(entries), [entries]);
   useEffect(() => whenIdle(ranking.prepare), [ranking]);
-  const ranked = useMemo(() => ranking.search(text), [ranking, text]);
+  const ranked = useMemo(() => ranking.search(text, findElsewhere(text)), [ranking, findElsewhere, text]);
   return { entries, ranked };
 }
 

@@ -14,32 +14,37 @@ const weights: Partial<Readonly<Record<PaletteSection, number>>> = { pages: 1.1,
 export interface Ranking {
   /** Prepares the entries. Otherwise the first search does, which a person would notice with thousands of them. */
   readonly prepare: () => void;
-  /** The entries that contain the letters of every typed word, in any order of words, best first. Spelling counts as little as in `foldText`. */
-  readonly search: (text: string) => readonly PaletteEntry[];
+  /** The entries that contain the letters of every typed word, in any order of words, best first. Spelling counts as little as in `foldText`. `more` are entries
+   * of this search alone. */
+  readonly search: (text: string, more?: readonly PaletteEntry[]) => readonly PaletteEntry[];
 }
 
 /** Creates the ranking of entries. Nothing is prepared yet, so that the palette opens at once. */
 export function createRanking(entries: readonly PaletteEntry[]): Ranking {
-  const prepare = () =>
-    snapshot(entries, {
+  const prepare = (prepared = entries) =>
+    snapshot(prepared, {
       keys: [
         ({ title }: PaletteEntry) => foldText(title),
         ({ keywords = '', description = '' }: PaletteEntry) => foldText(`${keywords} ${description}`),
       ],
     });
   let prepared: ReturnType<typeof prepare> | null = null;
-  const search = (text: string) => {
+  const find = (text: string, among: ReturnType<typeof prepare>) => {
+    const scoreOf = ({ score, obj }: { readonly score: number; readonly obj: PaletteEntry }) =>
+      score * (weights[obj.section] ?? 1);
+    return go(foldText(text), among, { limit: resultLimit, threshold: lowestScore, scoreFn: scoreOf });
+  };
+  const search = (text: string, more: readonly PaletteEntry[]) => {
     prepared ??= prepare();
-    return go(foldText(text), prepared, {
-      limit: resultLimit,
-      threshold: lowestScore,
-      scoreFn: (result) => result.score * (weights[result.obj.section] ?? 1),
-    }).map(({ obj }) => obj);
+    const found = find(text, prepared);
+    if (more.length === 0) return found.map(({ obj }) => obj);
+    const all = [...found, ...find(text, prepare(more))].toSorted((one, other) => other.score - one.score);
+    return all.slice(0, resultLimit).map(({ obj }) => obj);
   };
   return {
     prepare: () => {
       prepared ??= prepare();
     },
-    search: (text) => (text === '' ? [] : search(text)),
+    search: (text, more = []) => (text === '' ? [] : search(text, more)),
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
 import { authorizedEntries, reportPath, reportTypeOf } from '../../dashboards/reports.ts';
-import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { programQueries, useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
@@ -19,19 +19,18 @@ export interface Travel {
 }
 
 /** The first letters of the words, by which people call a module: `dfr` for Daily Field Report. */
-const initialsOf = (name: string) =>
+export const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .map((word) => word[0])
     .join('');
 
-/** The pages and modules of the selected program, and the modules of the person's other programs. */
-export function useModuleEntries(palette: ShellMessages['palette'], travel: Travel): readonly PaletteEntry[] {
+/** The pages and modules of the selected program. */
+export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const { catalog } = usePortal();
   const access = useAccess();
   const selected = useSelectedProgram();
-  const programs = usePrograms();
 
   return useMemo(() => {
     const page = (id: string, title: string, href: string, icon: PaletteEntry['icon']): PaletteEntry => ({
@@ -69,22 +68,9 @@ export function useModuleEntries(palette: ShellMessages['palette'], travel: Trav
         run: () => travel.to(module.href),
       })),
     );
-    const others = programs.status === 'ready' ? programs.programs.filter(({ id }) => id !== selected?.id) : [];
-    const elsewhere = others.flatMap((program) =>
-      groupsIn(program.id).flatMap((group) =>
-        group.modules.map((module): PaletteEntry => ({
-          ...common(module),
-          id: `module ${module.route} in ${program.id}`,
-          section: 'elsewhere',
-          title: palette.inProgram(module.name, program.name),
-          keywords: `${initialsOf(module.name)} ${program.id}`,
-          run: () => travel.toProgram(program, module.href),
-        })),
-      ),
-    );
     const shown = mayOpen(permissions, notificationCenter, null) ? pages : pages.slice(0, 2);
-    return [...shown, ...modules, ...elsewhere];
-  }, [access, catalog, messages, programs, selected, palette, travel]);
+    return [...shown, ...modules];
+  }, [access, catalog, messages, selected, travel]);
 }
 
 /** The programs that the person may switch to. */
