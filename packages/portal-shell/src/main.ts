@@ -12,7 +12,7 @@ import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
 import { createDeployment, watchDeployment } from './deployment/deployment.ts';
-import { configurationPage, drawEntrance } from './entry/entrancePages.ts';
+import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { sessionStore } from './storage/browserStorage.ts';
 
@@ -33,7 +33,8 @@ function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void
 /** Reloads the page once, because a new build may have replaced the part that could not be loaded, or says what happened. */
 async function recoverPart(): Promise<void> {
   const recovery = await deployment.recover();
-  if (recovery !== 'reloading') drawApplicationError(recovery);
+  if (recovery === 'signedOut') drawFatalPage(root, proxySignInPage(entryMessages()));
+  else if (recovery !== 'reloading') drawApplicationError(recovery);
 }
 
 async function drawStartError(error: unknown): Promise<void> {
@@ -56,7 +57,8 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     await application.loadLanguage(session);
     return application;
   };
-  const beginFirstCalls = async () => session && (await importFirstCalls()).beginFirstCalls(configuration, session);
+  const beginFirstCalls = async () =>
+    session && (await importFirstCalls()).beginFirstCalls(configuration, session, deployment);
   const loaded = await Promise.all([loadApplication(), beginFirstCalls()]).catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;

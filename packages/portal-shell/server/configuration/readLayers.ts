@@ -8,7 +8,7 @@ import { environmentLayer, mergeLayer, type Json } from './mergeLayers.ts';
 
 /** A configuration that was made of layers. */
 export interface LayeredConfiguration {
-  readonly result: Exclude<ConfigurationResult, { kind: 'unreachable' }>;
+  readonly result: Exclude<ConfigurationResult, { kind: 'unreachable' | 'signedOut' }>;
   /** The merged file; null if a layer is not JSON. */
   readonly text: string | null;
 }
@@ -52,7 +52,7 @@ export function problemsText(result: LayeredConfiguration['result']): string {
   const { configuration: messages } = entryMessages;
   if (result.kind === 'loaded') return '';
   if (result.kind === 'malformed') return `${messages.malformed(result.reason)}\n`;
-  const details = configurationDetails(result.problems, entryMessages, expectationMessages);
+  const details = configurationDetails(result.problems, expectationMessages);
   const width = Math.max(...details.map(({ name }) => name.length));
   const lines = details.map(({ name, text }) => `  ${name.padEnd(width)}  ${text}`);
   return `${messages.invalid}\n\n${lines.join('\n')}\n`;

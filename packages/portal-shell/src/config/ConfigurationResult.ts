@@ -16,6 +16,8 @@ export type ConfigurationResult =
   | CheckedConfiguration
   /** The file is not JSON. */
   | { readonly kind: 'malformed'; readonly reason: string }
+  /** A sign-on proxy in front of the portal asks for a sign-in. */
+  | { readonly kind: 'signedOut' }
   /** There was no file. `status` is that of the error, or null without an answer. */
   | { readonly kind: 'unreachable'; readonly status: number | null };
 

@@ -222,6 +222,13 @@ describe('loading the configuration', () => {
       requests.push(request);
       return Promise.resolve(new Response('{}'));
     });
-    expect(requests).toEqual([['/config.json', { cache: 'no-store' }]]);
+    expect(requests).toEqual([['/config.json', { cache: 'no-store', redirect: 'manual' }]]);
+  });
+
+  test.each([
+    ['asks with a page', new Response('<h1>Sign in</h1>', { status: 401 })],
+    ['leads elsewhere', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
+  ])('tells that a sign-on proxy %s', async (_, answer) => {
+    expect(await loadConfiguration(() => Promise.resolve(answer))).toEqual({ kind: 'signedOut' });
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressOf } from '../addresses/portalBase.ts';
+import { isAnswerOfProxy } from '../deployment/deployment.ts';
 import { configurationSchema } from './configuration.ts';
 import type { ConfigurationResult } from './ConfigurationResult.ts';
 import { inheritedKeys } from './inheritedKeys.ts';
@@ -15,10 +16,11 @@ export async function loadConfiguration(
 ): Promise<ConfigurationResult> {
   let response: Response;
   try {
-    response = await request(addressOf('/config.json'), { cache: 'no-store' });
+    response = await request(addressOf('/config.json'), { cache: 'no-store', redirect: 'manual' });
   } catch {
     return { kind: 'unreachable', status: null };
   }
+  if (isAnswerOfProxy(response)) return { kind: 'signedOut' };
   onAnswer(response);
   if (!response.ok) return { kind: 'unreachable', status: response.status };
   let input: unknown;

@@ -16,6 +16,9 @@ const noAnswer = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
+/** What `redirect: 'manual'` gives for an answer that leads elsewhere. */
+const redirected = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+
 function pageOf({ build = 'one', answer = version('two'), storage = memoryStorage() }: Surroundings = {}) {
   let time = 0;
   const reload = vi.fn();
@@ -48,6 +51,8 @@ describe('a part of the build that could not be loaded', () => {
     ['no version', () => new Response('Not found', { status: 404 }), 'reloading'],
     ['a page in place of the version', () => new Response('<!doctype html>'), 'reloading'],
     ['no answer', noAnswer, 'unreachable'],
+    ['a sign-on proxy that asks', () => new Response('<h1>Sign in</h1>', { status: 401 }), 'signedOut'],
+    ['a sign-on proxy that leads elsewhere', redirected, 'signedOut'],
     ['an error of a proxy', () => new Response('', { status: 502 }), 'unreachable'],
   ] as const)('if the server has %s', async (_, answer, expected) => {
     const { deployment, reload } = pageOf({ answer });
@@ -125,7 +130,7 @@ describe('a new build', () => {
     const { deployment, wait } = pageOf({ answer: noAnswer });
     wait(5);
     await deployment.check();
-    expect(deployment.get()).toEqual({ newBuild: null, lostPart: null });
+    expect(deployment.get()).toEqual({ newBuild: null, lostPart: null, isSignedOut: false });
   });
 
   test('on request, the page reloads after the question about unsaved work', async () => {
@@ -172,4 +177,15 @@ describe('a part that Vite could not load', () => {
     await expect(load()).rejects.toThrow('Failed to fetch');
     await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
+});
+
+test('failed calls ask together whether a sign-on proxy answers, and a signed-out page looks again when it is shown', async () => {
+  let answer: () => Response = redirected;
+  const { deployment, request } = pageOf({ answer: () => answer() });
+  const answers = await Promise.all([deployment.isSignedOutByProxy(), deployment.isSignedOutByProxy()]);
+  expect([request.mock.calls.length, ...answers]).toEqual([1, true, true]);
+  expect(deployment.get().isSignedOut).toBe(true);
+  answer = version('one');
+  await deployment.check();
+  expect([deployment.get().isSignedOut, await deployment.isSignedOutByProxy()]).toEqual([false, false]);
 });

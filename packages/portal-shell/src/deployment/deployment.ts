@@ -11,7 +11,9 @@ export type Recovery =
   /** The server answers, but a reload has not helped, or the person did not want one. */
   | 'missing'
   /** The server gives no answer. */
-  | 'unreachable';
+  | 'unreachable'
+  /** A sign-on proxy in front of the server asks for a sign-in. Loading the page leads there. */
+  | 'signedOut';
 
 /** What this page knows of the builds. */
 export interface DeploymentState {
@@ -19,14 +21,18 @@ export interface DeploymentState {
   readonly newBuild: string | null;
   /** The state of a part of this build that could not be loaded; null if there is none. */
   readonly lostPart: Recovery | 'checking' | null;
+  /** Whether a sign-on proxy in front of the server answers in its place, because its own session has ended. */
+  readonly isSignedOut: boolean;
 }
 
 /** The build of this page beside the one that the server has now. */
 export interface Deployment extends Readable<DeploymentState> {
   /** The id of the page's build; null in development. */
   readonly build: string | null;
-  /** Asks the server for its build, but not more often than every five minutes. Never fails. */
+  /** Asks the server for its build, but not more often than every five minutes unless a proxy has ended the sign-in. Never fails. */
   readonly check: () => Promise<void>;
+  /** Asks whether a sign-on proxy answers in the server's place, after a call has failed. Never fails. */
+  readonly isSignedOutByProxy: () => Promise<boolean>;
   /**
    * Reloads the page once if a part of its build could not be loaded, because a new build on the server may have replaced it. Unsaved work
    * is asked about first. Never fails.
@@ -55,6 +61,9 @@ export interface DeploymentOptions {
 const checkIntervalMs = 5 * 60_000;
 const answerTimeoutMs = 10_000;
 
+/** Whether somebody in front of the portal's server answers: the server itself neither leads elsewhere nor asks for a sign-in. */
+export const isAnswerOfProxy = ({ type, status }: Response): boolean => type === 'opaqueredirect' || status === 401;
+
 const versionSchema = v.object({ build: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Creates the deployment of a page. The page has just been loaded, so the first check is due after five minutes. */
@@ -65,35 +74,48 @@ export function createDeployment({
   reload,
   now = Date.now,
 }: DeploymentOptions): Deployment {
-  const state = createWritable<DeploymentState>({ newBuild: null, lostPart: null });
+  const state = createWritable<DeploymentState>({ newBuild: null, lostPart: null, isSignedOut: false });
   let checkedAt = now();
+  let asking: ReturnType<typeof askVersion> | null = null;
   let recovery: Promise<Recovery> | null = null;
   let hasDeclined = false;
   let mayReload = () => Promise.resolve(true);
 
   const change = (part: Partial<DeploymentState>) => state.set({ ...state.get(), ...part });
 
-  /** Resolves with false if the server gives no answer. */
-  const fetchVersion = async (): Promise<boolean> => {
+  const askVersion = async (): Promise<'answered' | 'unreachable' | 'signedOut'> => {
     checkedAt = now();
     try {
       const response = await request(addressOf(versionPath), {
         cache: 'no-store',
+        redirect: 'manual',
         signal: AbortSignal.timeout(answerTimeoutMs),
       });
-      if (response.status >= 500) return false;
+      const isSignedOut = isAnswerOfProxy(response);
+      if (isSignedOut !== state.get().isSignedOut) change({ isSignedOut });
+      if (isSignedOut) return 'signedOut';
+      if (response.status >= 500) return 'unreachable';
       const input: unknown = response.ok ? await response.json().catch(() => null) : null;
       const version = v.safeParse(versionSchema, input);
       if (version.success) change({ newBuild: version.output.build === build ? null : version.output.build });
-      return true;
+      return 'answered';
     } catch {
-      return false;
+      return 'unreachable';
     }
+  };
+
+  /** Whoever asks meanwhile shares the answer. */
+  const fetchVersion = () => {
+    asking ??= askVersion().finally(() => {
+      asking = null;
+    });
+    return asking;
   };
 
   const attempt = async (isOwnPart: boolean): Promise<Recovery> => {
     if (build === null) return 'missing';
-    if (!(await fetchVersion())) return 'unreachable';
+    const answer = await fetchVersion();
+    if (answer !== 'answered') return answer;
     if (hasDeclined || hasReloadedFor(storage, build) || !(isOwnPart || state.get().newBuild !== null))
       return 'missing';
     if (!(await mayReload())) {
@@ -123,8 +145,11 @@ export function createDeployment({
     get: state.get,
     subscribe: state.subscribe,
     check: async () => {
-      if (build !== null && now() - checkedAt >= checkIntervalMs) await fetchVersion();
+      // The person may have signed in to the proxy in another tab.
+      const isDue = state.get().isSignedOut || now() - checkedAt >= checkIntervalMs;
+      if (build !== null && isDue) await fetchVersion();
     },
+    isSignedOutByProxy: async () => build !== null && (await fetchVersion()) === 'signedOut',
     recover: () => recover(true),
     recoverForeignPart: () => recover(false),
     reload: async () => {

@@ -39,8 +39,9 @@ const pages = {
     action: reload,
   }),
   configurationWrong: ({ reload, configuration }) => {
-    const { title, invalid, missing, wrong, unknown } = configuration;
+    const { title, invalid } = configuration;
     const expectations = configuration === english.configuration ? expectationMessages : arabic;
+    const { missing, wrong, unknown } = expectations.problem;
     return {
       title,
       description: invalid,

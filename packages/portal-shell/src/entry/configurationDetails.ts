@@ -1,5 +1,4 @@
 import type { ConfigurationProblem } from '../config/ConfigurationResult.ts';
-import type { EntryMessages } from '../languages/en/entry.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
 
 /** A wrong key and a sentence about it. */
@@ -11,8 +10,7 @@ export interface ConfigurationDetail {
 /** Writes each wrong key of a configuration, for the page and for the terminal. */
 export function configurationDetails(
   problems: readonly ConfigurationProblem[],
-  { configuration: messages }: EntryMessages,
-  expectations: ExpectationMessages,
+  { problem: messages, ...expectations }: ExpectationMessages,
 ): readonly ConfigurationDetail[] {
   return problems.map(({ key, expected, isMissing, suggestion }) => {
     const name = key || messages.root;

@@ -7,6 +7,13 @@ import type { ExpectationMessages } from '../languages/en/expectations.ts';
 
 const reload = () => location.reload();
 
+/** The page if a sign-on proxy in front of the portal asks for a sign-in. Loading the page again leads there. */
+export const proxySignInPage = ({ configuration: { title }, proxySignIn, signInAgain }: EntryMessages): FatalPage => ({
+  title,
+  description: proxySignIn,
+  action: { label: signInAgain, onPress: reload },
+});
+
 /** The page for an invalid or missing configuration. */
 export async function configurationPage(
   result: Exclude<ConfigurationResult, { kind: 'loaded' }>,
@@ -15,6 +22,7 @@ export async function configurationPage(
 ): Promise<FatalPage> {
   const { configuration, reload: label, tryAgain } = messages;
   const { title } = configuration;
+  if (result.kind === 'signedOut') return proxySignInPage(messages);
   if (result.kind === 'unreachable') {
     return {
       title,
@@ -30,7 +38,7 @@ export async function configurationPage(
     import('./configurationDetails.ts'),
     loadExpectations(),
   ]);
-  const details = configurationDetails(result.problems, messages, expectations);
+  const details = configurationDetails(result.problems, expectations);
   return { title, description: configuration.invalid, details, action: { label, onPress: reload } };
 }
 

@@ -3,6 +3,7 @@ import { pathOf } from '../addresses/portalBase.ts';
 import type { Session } from '../auth/Session.ts';
 import { isPublicPath } from '../auth/addresses.ts';
 import type { Configuration } from '../config/configuration.ts';
+import type { Deployment } from '../deployment/deployment.ts';
 import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
 import { menuRequest } from '../services/application/application.ts';
 import { createServices, type Services } from '../services/createServices.ts';
@@ -26,10 +27,14 @@ export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick
 }
 
 /** Begins the first calls while the application loads. A public page shows none of their answers, so nothing is asked there. */
-export function beginFirstCalls(configuration: Configuration, session: Session): FirstCalls {
+export function beginFirstCalls(
+  configuration: Configuration,
+  session: Session,
+  { isSignedOutByProxy }: Pick<Deployment, 'isSignedOutByProxy'>,
+): FirstCalls {
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const waits = createServiceWaits({ storage: localStore, name: serviceWaitsKey });
-  const services = createServices({ ...configuration, session, program: store, waits });
+  const services = createServices({ ...configuration, session, program: store, waits, isSignedOutByProxy });
   if (!isPublicPath(pathOf(location.pathname))) {
     askFirst(services, store);
     // The first format of a page lists the browser's locales, which takes a phone 40 ms. Here the processor waits for the network.

@@ -22,6 +22,11 @@ export interface HttpClientOptions {
   readonly program: Pick<SelectedProgram, 'get' | 'whenSelected'>;
   /** The waits that the services ask for. */
   readonly waits: ServiceWaits;
+  /**
+   * Tells whether a sign-on proxy in front of the portal answers in the place of the services. Asked after a failure that it would explain: no
+   * answer, a page, a token that was refused twice.
+   */
+  readonly isSignedOutByProxy?: () => Promise<boolean>;
   /** Which services learn the trace of a call. */
   readonly telemetry?: Configuration['telemetry'];
 }
@@ -36,7 +41,14 @@ interface Answer {
 }
 
 /** Creates the portal's HTTP client. */
-export function createHttpClient({ services, session, program, waits, telemetry }: HttpClientOptions): HttpClient {
+export function createHttpClient({
+  services,
+  session,
+  program,
+  waits,
+  telemetry,
+  isSignedOutByProxy,
+}: HttpClientOptions): HttpClient {
   const beginTrace = createTracing(telemetry);
 
   const tokenFrom = async (request: HttpRequest, get: () => Promise<string>): Promise<string> => {
@@ -67,6 +79,7 @@ export function createHttpClient({ services, session, program, waits, telemetry 
       if (request.signal?.aborted === true) throw request.signal.reason;
       const kind = silence.isOver() ? 'timeout' : 'unreachable';
       trace.end(kind);
+      void isSignedOutByProxy?.();
       throw fail(request, kind, error);
     }
   };
@@ -90,11 +103,15 @@ export function createHttpClient({ services, session, program, waits, telemetry 
     if (request.isProgramRequired !== false) await program.whenSelected(request.signal);
     const token = await tokenFrom(request, session.getAccessToken);
     const answer = await send(request, token);
-    if (answer.status !== 401) return contentOf(request, answer);
+    if (answer.status !== 401) {
+      if (isPage(answer)) void isSignedOutByProxy?.();
+      return contentOf(request, answer);
+    }
     // The service refuses this token: renew once, and repeat the call once.
     const renewed = await tokenFrom(request, () => session.replaceAccessToken(token));
     const second = await send(request, renewed);
-    if (second.status === 401) session.endAt(sessionExpiredPath);
+    // The session is not to blame if the service was never asked.
+    if (second.status === 401 && !(await isSignedOutByProxy?.())) session.endAt(sessionExpiredPath);
     return contentOf(request, second);
   };
 
@@ -149,6 +166,10 @@ async function readContent({ body }: Response, type: string | null, silence: Sil
   }
   return type === null ? text + decoder.decode() : new Blob(pieces, { type });
 }
+
+/** Whether a page came in the place of an answer. Views are pages, and are read as text. */
+const isPage = ({ headers, isOk }: Answer): boolean =>
+  isOk && headers.get('content-type')?.startsWith('text/html') === true;
 
 /** The content of an answer: parsed JSON, its text or its file; undefined if it is empty. */
 function contentOf(request: HttpRequest, answer: Answer): unknown {

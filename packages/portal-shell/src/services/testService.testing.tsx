@@ -22,6 +22,12 @@ interface TestService {
   answers: Answer[];
 }
 
+interface StartOptions {
+  readonly get?: () => Promise<string>;
+  readonly replace?: (refused: string) => Promise<string>;
+  readonly isSignedOutByProxy?: () => Promise<boolean>;
+}
+
 /** Starts a service for each test of the file. */
 export function createTestService() {
   const service: TestService = { server: createServer(), received: [], answers: [] };
@@ -55,19 +61,20 @@ export function createTestService() {
   });
 
   /** Creates a client of the service. */
-  function start(tokens: { get?: () => Promise<string>; replace?: (refused: string) => Promise<string> } = {}) {
+  function start(options: StartOptions = {}) {
     const left: string[] = [];
     const program = createProgramStore({ session: memoryStorage(), local: memoryStorage() });
     const base = `${origin}/base`;
     const { request } = createHttpClient({
       services: { application: base, userAccess: base, monolith: base, notification: base, base, storage: base },
       session: {
-        getAccessToken: tokens.get ?? (() => Promise.resolve('token-1')),
-        replaceAccessToken: tokens.replace ?? (() => Promise.resolve('token-2')),
+        getAccessToken: options.get ?? (() => Promise.resolve('token-1')),
+        replaceAccessToken: options.replace ?? (() => Promise.resolve('token-2')),
         endAt: (path) => left.push(path),
       },
       program,
       waits: createServiceWaits({ storage: null, name: 'waits', random: () => 0 }),
+      ...(options.isSignedOutByProxy && { isSignedOutByProxy: options.isSignedOutByProxy }),
     });
     return { request, program, left };
   }

@@ -63,12 +63,21 @@ export const loadLanguage = (session: Session | null): Promise<void> =>
   loadMessages(preferredLanguage(readPreferences(localStore), session?.profile.locale ?? null)).catch(() => undefined);
 
 /** Notes what happens in this tab. Without it the tab works, so a failure to load it is only logged. */
-async function watchThisTab(configuration: Configuration, { build }: Deployment, center: LaterCenter): Promise<void> {
+async function watchThisTab(
+  configuration: Configuration,
+  { build, isSignedOutByProxy }: Deployment,
+  center: LaterCenter,
+): Promise<void> {
   try {
     const telemetry = await loadAhead(() => import('../telemetry/startTelemetry.ts'));
     telemetry?.startTelemetry(configuration, build);
     const { connection } = await center.preload();
-    connection.subscribe(() => journal.note('hub', { state: connection.get() }));
+    connection.subscribe(() => {
+      const state = connection.get();
+      journal.note('hub', { state });
+      // A sign-on proxy may stand in front of the hub, too.
+      if (state === 'reconnecting' || state === 'unauthorized') void isSignedOutByProxy();
+    });
   } catch (error) {
     console.warn('What happens in this tab is not noted.', error);
   }

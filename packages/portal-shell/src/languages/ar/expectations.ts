@@ -2,6 +2,13 @@ import { latin } from '@gantry/ui-kit/languages';
 import type { ExpectationMessages } from '../en/expectations.ts';
 
 export const expectationMessages: ExpectationMessages = {
+  problem: {
+    root: 'الملف كله',
+    missing: (expected) => `مفقود: ${expected}.`,
+    wrong: (expected) => `خطأ: يجب أن يكون ${expected}.`,
+    unknown: 'مجهول: لا مفتاح كهذا في هذا الإصدار، وقد يكون مكتوبًا خطأً.',
+    unknownBut: (key) => `مجهول: لا مفتاح كهذا في هذا الإصدار، وفيه ${latin(key)}.`,
+  },
   text: 'نص غير فارغ',
   boolean: `${latin('true')} أو ${latin('false')}`,
   wholeNumber: 'عدد صحيح',

@@ -70,6 +70,8 @@ export const troubleMessages: TroubleMessages = {
 
   deployment: {
     newVersion: 'يتوفر إصدار جديد من البوابة.',
+    signedOut: 'انتهى تسجيل الدخول إلى هذا الموقع، فلا يمكن تحميل شيء. سجّل الدخول من جديد للمتابعة.',
+    signInAgain: 'تسجيل الدخول من جديد',
     reload: 'إعادة التحميل',
   },
 

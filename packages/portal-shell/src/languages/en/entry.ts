@@ -8,11 +8,6 @@ export const entryMessages = {
     malformed: (reason: string) => `Its configuration is not valid JSON: ${reason}`,
     unreachable: 'Its configuration could not be fetched. Check the connection, then try again.',
     refused: (status: number) => `Its configuration could not be fetched: the server answered ${status}.`,
-    root: 'the whole file',
-    missing: (expected: string) => `Missing: ${expected}.`,
-    wrong: (expected: string) => `Wrong: it must be ${expected}.`,
-    unknown: 'Unknown: this version has no such key. It may be misspelt.',
-    unknownBut: (key: string) => `Unknown: this version has no such key. It has ${key}.`,
   },
   signIn: {
     title: 'Sign-in did not succeed',
@@ -54,6 +49,9 @@ export const entryMessages = {
     signIn: 'Sign in',
   },
   application: loadFailureMessages,
+  /** A sign-on proxy in front of the portal answers in its place. */
+  proxySignIn: 'The sign-in of this site has ended. Sign in again to go on.',
+  signInAgain: 'Sign in again',
   loggingOut: 'Logging out, please wait...',
   tryAgain: 'Try again',
   reload: loadFailureMessages.reload,

@@ -1,5 +1,13 @@
-/** What the value of a wrong key must be. */
+/** What is wrong with a key of the configuration, and what its value must be. */
 export const expectationMessages = {
+  /** What is wrong with a key. */
+  problem: {
+    root: 'the whole file',
+    missing: (expected: string) => `Missing: ${expected}.`,
+    wrong: (expected: string) => `Wrong: it must be ${expected}.`,
+    unknown: 'Unknown: this version has no such key. It may be misspelt.',
+    unknownBut: (key: string) => `Unknown: this version has no such key. It has ${key}.`,
+  },
   text: 'a text that is not empty',
   boolean: 'true or false',
   wholeNumber: 'a whole number',

@@ -85,6 +85,9 @@ export const troubleMessages = {
 
   deployment: {
     newVersion: 'A new version of the portal is available.',
+    /** A sign-on proxy in front of the portal answers in its place. */
+    signedOut: 'The sign-in of this site has ended, so nothing can be loaded. Sign in again to go on.',
+    signInAgain: 'Sign in again',
     reload: 'Reload',
   },
 

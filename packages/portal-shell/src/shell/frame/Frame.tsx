@@ -15,7 +15,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
-import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
+import { NewVersionBanner, ProxySignInBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
 // Only the author of a module has overrides, and only from the start of the page.
@@ -47,6 +47,7 @@ export function Frame() {
                 <>
                   <SessionBanner session={session} guards={leaveGuards} />
                   <StorageBanner source={storageTrouble} />
+                  <ProxySignInBanner deployment={deployment} />
                   <NewVersionBanner deployment={deployment} />
                   {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
                 </>

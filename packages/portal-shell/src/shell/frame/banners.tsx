@@ -55,6 +55,25 @@ export function SessionBanner({ session, guards }: SessionBannerProps) {
   );
 }
 
+/** Says that a sign-on proxy in front of the portal asks for a sign-in. Loading the page again leads there, once unsaved work is asked about. */
+export function ProxySignInBanner({ deployment }: { readonly deployment: Deployment }) {
+  const { deployment: messages } = useShellMessages();
+  const { isSignedOut } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  if (!isSignedOut) return null;
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="quiet" size="small" onPress={() => void deployment.reload()}>
+          {messages.signInAgain}
+        </Button>
+      }
+    >
+      {messages.signedOut}
+    </Banner>
+  );
+}
+
 /** Offers a new build of the portal. After it is dismissed, only a later build is offered. */
 export function NewVersionBanner({ deployment }: { readonly deployment: Deployment }) {
   const { deployment: messages } = useShellMessages();

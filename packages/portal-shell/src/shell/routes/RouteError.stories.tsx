@@ -68,5 +68,6 @@ export const ScreenFailedThenShown = meta.story({
 });
 export const ScreenNotLoaded = meta.story({ args: { error: notLoaded, lostPart: 'missing' } });
 export const ServerUnreachable = meta.story({ args: { error: notLoaded, lostPart: 'unreachable' } });
+export const SignedOutByProxy = meta.story({ args: { error: notLoaded, lostPart: 'signedOut' } });
 export const Recovering = meta.story({ args: { error: notLoaded, lostPart: 'reloading' } });
 export const FrameFailed = meta.story({ args: { isFullPage: true } });

@@ -37,7 +37,14 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
   }, [isRecovering, error]);
 
   if (isRecovering) return <LoadingScreen />;
-  const lost = lostPart === 'unreachable' ? messages.errors.partUnreachable : messages.errors.partMissing;
+  const lost =
+    lostPart === 'signedOut'
+      ? messages.deployment.signedOut
+      : lostPart === 'unreachable'
+        ? messages.errors.partUnreachable
+        : messages.errors.partMissing;
+  const isSignedOut = isLoadError && lostPart === 'signedOut';
+  const label = isSignedOut ? messages.deployment.signInAgain : messages.errors.reload;
   // Only a reload fetches the code of a newer build.
   const needsReload = isFullPage || isLoadError;
   const retry = () => void navigate({ pathname, search, hash }, { replace: true });
@@ -49,10 +56,13 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
         illustration="error"
         hasReference
         isFullPage={isFullPage}
+        // The banner above the screen asks to sign in. A full page has no banner.
         action={
-          <Button variant="primary" onPress={needsReload ? () => void deployment.reload() : retry}>
-            {needsReload ? messages.errors.reload : messages.errors.tryAgain}
-          </Button>
+          isSignedOut && !isFullPage ? null : (
+            <Button variant="primary" onPress={needsReload ? () => void deployment.reload() : retry}>
+              {needsReload ? label : messages.errors.tryAgain}
+            </Button>
+          )
         }
         secondaryAction={
           <Link href={configuration.helpLinks.contactSupport} opensInNewTab>

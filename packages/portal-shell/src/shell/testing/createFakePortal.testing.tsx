@@ -41,13 +41,14 @@ const good: SessionStatus = { kind: 'good' };
 
 /** A deployment that stays in one state. */
 export function fakeDeployment(state: Partial<DeploymentState> = {}): Deployment {
-  const held: DeploymentState = { newBuild: null, lostPart: null, ...state };
+  const held: DeploymentState = { newBuild: null, lostPart: null, isSignedOut: false, ...state };
   const recover = () => Promise.resolve('missing' as const);
   return {
     build: null,
     get: () => held,
     subscribe: () => () => undefined,
     check: nothing,
+    isSignedOutByProxy: () => Promise.resolve(false),
     recover,
     recoverForeignPart: recover,
     reload: nothing,

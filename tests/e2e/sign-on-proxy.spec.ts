@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+type Answer = 'leads elsewhere' | 'asks with a page';
+
+/** Where nobody but the proxy answers. The identity provider has no proxy in front. */
+const behind = {
+  code: /\/assets\/|\/version\.json/,
+  services: /\/(?:application|user-access|notification|base|monolith)\/|\/version\.json/,
+  hub: /\/negotiate|\/version\.json/,
+  configuration: /\/config\.json|\/version\.json/,
+};
+
+/** A sign-on proxy, as oauth2-proxy is: once its session has ended, it answers everything but a page with a refusal. */
+async function putProxyBefore(page: Page, answer: Answer, pattern: RegExp) {
+  let isExpired = false;
+  let pages = 0;
+  await page.route(
+    ({ pathname }) => pattern.test(pathname),
+    (route) => {
+      if (!isExpired || route.request().method() === 'OPTIONS') return route.continue();
+      return answer === 'leads elsewhere'
+        ? route.fulfill({ status: 302, headers: { location: 'https://sso.example/start' } })
+        : route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Sign in</h1>' });
+    },
+  );
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    // The next page leads to the sign-in of the proxy and comes back.
+    if (pages === 0) isExpired = false;
+    pages -= 1;
+  });
+  return {
+    /** @param pagesLeft how many pages come before one leads to the sign-in */
+    expire: (pagesLeft = 0) => {
+      isExpired = true;
+      pages = pagesLeft;
+    },
+  };
+}
+
+for (const answer of ['leads elsewhere', 'asks with a page'] as const) {
+  for (const kind of ['code', 'services', 'hub', 'configuration'] as const) {
+    test(`a proxy whose session has ended ${answer} for ${kind}: one press signs in again`, async ({
+      page,
+      control,
+      signIn,
+      expectFailedLoads,
+    }) => {
+      expectFailedLoads();
+      const proxy = await putProxyBefore(page, answer, behind[kind]);
+      await signIn('avery', { path: '/apps' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(async () => (await control.connections()).length).toBe(1);
+      proxy.expire(1);
+      if (kind === 'services' || kind === 'configuration') await page.reload();
+      else proxy.expire();
+      if (kind === 'code') {
+        // Nobody has been there yet.
+        await page.evaluate(() => history.pushState(null, '', '/tabStatus'));
+        await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      }
+      if (kind === 'hub') await control.hub('drop');
+      const again = page.getByRole('button', { name: 'Sign in again' });
+      await expect(page.getByText(/^The sign-in of this site has ended/).first()).toBeVisible();
+      await expect(again).toHaveCount(1);
+      await again.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Notifications' }).first()).toBeVisible();
+      await expect(again).toHaveCount(0);
+      // The session of the portal was never in question.
+      await expect(page).toHaveURL(kind === 'code' ? /\/tabStatus$/ : /\/apps$/);
+    });
+  }
+}
