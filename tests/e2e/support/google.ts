@@ -9,6 +9,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Google {
   /** The tokens that Firebase would deliver messages to. */
   readonly tokens: ReadonlySet<string>;
+  /** The scopes of the workers that have a subscription. */
+  subscribedScopes(): readonly string[];
   /** How often a page looked for the browser's subscription, as Firebase does before it uses a stored token. */
   lookups(): number;
   /** False from now on: the browser's push service refuses subscriptions. */
@@ -23,7 +25,7 @@ interface Subscription {
   readonly auth: number[];
 }
 
-type Ask = (question: 'get' | 'subscribe' | 'unsubscribe') => Promise<Subscription | 'refused' | null>;
+type Ask = (question: 'get' | 'subscribe' | 'unsubscribe', scope: string) => Promise<Subscription | 'refused' | null>;
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -34,27 +36,38 @@ const cors = {
 /** Stands in for Google in every page of a context. */
 export async function standInForGoogle(context: BrowserContext): Promise<Google> {
   const tokens = new Set<string>();
-  let subscription: Subscription | null = null;
+  const subscriptions = new Map<string, Subscription>();
   let isRefusing = false;
   let lookups = 0;
 
-  const ask: Ask = (question) => {
+  const ask: Ask = (question, scope) => {
     if (question === 'get') lookups += 1;
-    if (question === 'unsubscribe') subscription = null;
+    if (question === 'unsubscribe') subscriptions.delete(scope);
     if (question === 'subscribe' && isRefusing) return Promise.resolve('refused');
-    if (question === 'subscribe') {
-      subscription ??= {
+    if (question === 'subscribe' && !subscriptions.has(scope)) {
+      subscriptions.set(scope, {
         endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('base64url')}`,
         p256dh: [4, ...randomBytes(64)],
         auth: [...randomBytes(16)],
-      };
+      });
     }
-    return Promise.resolve(subscription);
+    return Promise.resolve(subscriptions.get(scope) ?? null);
   };
   await context.exposeFunction('askPushService', ask);
   await context.addInitScript(() => {
     const { askPushService } = globalThis as unknown as { askPushService: Ask }; // `exposeFunction` adds it.
-    const wrap = (known: Subscription | 'refused' | null): PushSubscription | null => {
+    // A push manager does not tell whose it is.
+    const scopes = new WeakMap<PushManager, string>();
+    const own = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, 'pushManager');
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', {
+      get(this: ServiceWorkerRegistration) {
+        const manager = own?.get?.call(this) as PushManager; // The browser's own.
+        scopes.set(manager, this.scope);
+        return manager;
+      },
+    });
+    const scopeOf = (manager: PushManager) => scopes.get(manager) ?? '';
+    const wrap = (known: Subscription | 'refused' | null, scope: string): PushSubscription | null => {
       if (known === 'refused') throw new DOMException('Registration failed - push service error', 'AbortError');
       if (known === null) return null;
       const keys: Record<PushEncryptionKeyName, number[]> = { p256dh: known.p256dh, auth: known.auth };
@@ -62,12 +75,17 @@ export async function standInForGoogle(context: BrowserContext): Promise<Google>
         endpoint: known.endpoint,
         expirationTime: null,
         getKey: (name: PushEncryptionKeyName) => Uint8Array.from(keys[name]).buffer,
-        unsubscribe: () => askPushService('unsubscribe').then(() => true),
+        unsubscribe: () => askPushService('unsubscribe', scope).then(() => true),
       } as unknown as PushSubscription; // Firebase and the portal use nothing else.
     };
-    PushManager.prototype.getSubscription = () => askPushService('get').then(wrap);
-    PushManager.prototype.subscribe = () =>
-      askPushService('subscribe').then((known) => wrap(known) as unknown as PushSubscription); // It is not null.
+    PushManager.prototype.getSubscription = async function getSubscription() {
+      const scope = scopeOf(this);
+      return wrap(await askPushService('get', scope), scope);
+    };
+    PushManager.prototype.subscribe = async function subscribe() {
+      const scope = scopeOf(this);
+      return wrap(await askPushService('subscribe', scope), scope) as unknown as PushSubscription; // It is not null.
+    };
   });
 
   await context.route('https://firebaseinstallations.googleapis.com/**', async (route) => {
@@ -99,6 +117,7 @@ export async function standInForGoogle(context: BrowserContext): Promise<Google>
     tokens,
     lookups: () => lookups,
     refuseSubscriptions: () => void (isRefusing = true),
-    endSubscription: () => void (subscription = null),
+    endSubscription: () => subscriptions.clear(),
+    subscribedScopes: () => [...subscriptions.keys()].toSorted(),
   };
 }

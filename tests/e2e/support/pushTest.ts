@@ -14,7 +14,8 @@ export const callAddress = 'https://calls.example/7';
 
 const firebase = { apiKey: 'key', projectId: 'gantry', messagingSenderId: '7', appId: '1:7:web:1' };
 const vapidKey = 'BIZ4nE_qWTLhPkhSmQd9OK4vqPMXoNm2mq6s4bcDMrJ1_Nh6IOG8vJTCVcTE7iUzLJNq2R8Y5K2cLiQX8tcf2wA';
-const configuration = {
+/** The portal's configuration with push. */
+export const pushConfiguration = {
   flags: { PUSH_NOTIFICATIONS: true, BYPASS_MODULE_SECURITY: false, DEBUG: false },
   push: { firebase, vapidKey },
 };
@@ -33,7 +34,7 @@ export interface Push {
 export const test = base.extend<{ desktop: Desktop; google: Google; push: Push }>({
   gantry: [
     async ({ browserName: _ }, use) => {
-      const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify(configuration) });
+      const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify(pushConfiguration) });
       await use(gantry);
       await gantry.close();
     },

@@ -39,7 +39,14 @@ function endAnimations() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-export const test = base.extend<Fixtures, { gantry: Gantry; signIns: SignIns; kept: KeptContext }>({
+/** What the tests of one worker share. */
+export interface WorkerFixtures {
+  gantry: Gantry;
+  signIns: SignIns;
+  kept: KeptContext;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   startsCold: [false, { option: true }],
   gantry: [
     async ({ browserName: _ }, use) => {
