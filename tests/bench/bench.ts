@@ -2,6 +2,7 @@
 // event, and modules from outside. docs/performance.md is written from it. `-- --runs 7` changes the number of runs from 5. `-- --only
 // lists,palette` measures some of the parts and leaves the page alone. With `--strict` a figure over its limit fails the run.
 import { parseArgs } from 'node:util';
+import { measureFiles } from './measureFiles.ts';
 import { measureInteractions } from './measureInteractions.ts';
 import { measureLists } from './measureLists.ts';
 import { measureLive } from './measureLive.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, (runs: number, tell: Tell) => Promise<reado
   shells: measureShells,
   lists: measureLists,
   live: measureLive,
+  files: measureFiles,
   palette: measurePalette,
   interactions: measureInteractions,
   modules: measureModules,

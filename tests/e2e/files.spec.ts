@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
+import { hashFrom, hashOf } from '../hashOf.ts';
 import type { Fault } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
@@ -103,4 +104,33 @@ test('a file is fetched beside unsaved work, and nothing is asked', async ({ pag
   await download.click();
   expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
   expect(isAsked).toBe(false);
+});
+
+test('two large files are fetched side by side, whole, and the hub stays connected', async ({
+  page,
+  gantry,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const titles = ['Northern sites', 'Southern sites'];
+  for (const title of titles) await control.notify('avery', { ...item, title });
+  await control.fault({ service: 'storage', bytes: 20_000_000, contentType: sheet });
+  await expect.poll(() => control.connections()).toHaveLength(1);
+  const connections = await control.connections();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const saved: Download[] = [];
+  page.on('download', (download) => saved.push(download));
+  for (const title of titles) {
+    await panel
+      .row(title)
+      .getByRole('button', { name: /^Download/ })
+      .click();
+  }
+  await expect.poll(() => saved.length).toBe(2);
+  const hashes = await Promise.all(saved.map(async (download) => hashOf(await download.createReadStream())));
+  const expected = await hashFrom(`${gantry.platformOrigin}/storage/sites`);
+  expect(hashes).toEqual([expected, expected]);
+  expect(await control.connections()).toEqual(connections);
 });

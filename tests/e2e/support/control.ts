@@ -34,6 +34,8 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   headers?: Record<string, string>;
+  bytes?: number;
+  bytesPerSecond?: number;
   times?: number;
 }
 

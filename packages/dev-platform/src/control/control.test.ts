@@ -39,7 +39,7 @@ describe('a bad body', () => {
     ['/hub', { action: 'drop', ms: -1 }, 'ms must be a whole number of at least 0'],
     ['/faults', { status: 500 }, 'The body needs service.'],
     ['/faults', { service: 'mail', status: 500 }, 'service must be one of application, userAccess,'],
-    ['/faults', { service: 'hub' }, 'The body needs one of status, delayMs, body, contentType and headers.'],
+    ['/faults', { service: 'hub' }, 'The body needs one of status, delayMs, body, contentType, headers and bytes.'],
     ['/faults', { service: 'hub', status: 99 }, 'status must be 0 or from 200 to 599, not 99.'],
     ['/faults', { service: 'hub', status: 500, times: 0 }, 'times must be a whole number of at least 1'],
     ['/faults', { service: 'hub', headers: { a: 1 } }, 'headers.a must be a text, not 1.'],

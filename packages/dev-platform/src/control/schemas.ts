@@ -78,12 +78,14 @@ export const faultBody = v.pipe(
     body: v.optional(v.unknown()),
     contentType: v.optional(headerValue(text)),
     headers: v.optional(v.record(headerName, headerValue(v.string('must be a text')), 'must be an object')),
+    bytes: v.optional(wholeNumber(1)),
+    bytesPerSecond: v.optional(wholeNumber(1)),
     times: v.optional(wholeNumber(1)),
   }),
   v.check(
-    ({ status, delayMs, body, contentType, headers }) =>
-      [status, delayMs, body, contentType, headers].some((value) => value !== undefined),
-    'needs one of status, delayMs, body, contentType and headers',
+    ({ status, delayMs, body, contentType, headers, bytes }) =>
+      [status, delayMs, body, contentType, headers, bytes].some((value) => value !== undefined),
+    'needs one of status, delayMs, body, contentType, headers and bytes',
   ),
 );
 

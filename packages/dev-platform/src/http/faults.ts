@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceName } from './serviceNames.ts';
 
 /** A failure that the platform simulates for matching requests. */
@@ -15,6 +18,10 @@ export interface Fault {
   readonly body?: unknown;
   readonly contentType?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The length of a body that has no meaning, as a large file. */
+  readonly bytes?: number | undefined;
+  /** How fast these bytes are sent. Default: as fast as they are taken. */
+  readonly bytesPerSecond?: number | undefined;
   /** The number of requests that it applies to. Default: all of them. */
   readonly times?: number | undefined;
 }
@@ -53,8 +60,8 @@ export function createFaults(): Faults {
 }
 
 /** True if a fault answers instead of the service. Otherwise it only delays. */
-export const isAnswer = ({ status, body, contentType, headers }: Fault): boolean =>
-  status !== undefined || body !== undefined || contentType !== undefined || headers !== undefined;
+export const isAnswer = ({ status, body, contentType, headers, bytes }: Fault): boolean =>
+  [status, body, contentType, headers, bytes].some((value) => value !== undefined);
 
 /** Waits as long as a fault says, or until the connection ends. */
 export function delayOf({ delayMs = 0 }: Fault, request: IncomingMessage): Promise<void> {
@@ -71,9 +78,21 @@ export function delayOf({ delayMs = 0 }: Fault, request: IncomingMessage): Promi
   });
 }
 
+const blockBytes = 64 * 1024;
+
+/** Bytes of which no two blocks are alike, so that a lost or repeated block shows in their hash. */
+async function* meaninglessBytes(bytes: number, bytesPerSecond: number): AsyncGenerator<Buffer> {
+  const beganAt = Date.now();
+  for (let sent = 0; sent < bytes; sent += blockBytes) {
+    const waitMs = (sent / bytesPerSecond) * 1000 - (Date.now() - beganAt);
+    if (waitMs > 0) await sleep(waitMs);
+    yield Buffer.alloc(Math.min(blockBytes, bytes - sent), createHash('sha256').update(String(sent)).digest());
+  }
+}
+
 /** Answers as a fault says. */
 export function answerFault(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
-  const { status = 200, body, contentType, headers = {} } = fault;
+  const { status = 200, body, contentType, headers = {}, bytes, bytesPerSecond = Infinity } = fault;
   if (status === 0) {
     request.socket.destroy();
     return;
@@ -84,5 +103,13 @@ export function answerFault(fault: Fault, request: IncomingMessage, response: Se
   } else if (contentType !== undefined) response.setHeader('content-type', contentType);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.statusCode = status;
+  if (bytes !== undefined) {
+    response.setHeader('content-length', bytes);
+    // The person may leave before the end.
+    Readable.from(meaninglessBytes(bytes, bytesPerSecond))
+      .on('error', () => response.destroy())
+      .pipe(response);
+    return;
+  }
   response.end(body === undefined ? undefined : isText ? body : JSON.stringify(body));
 }

@@ -4,7 +4,7 @@ import { ExplainedError } from '../center/createNotices.ts';
 import { fileName } from './fileName.ts';
 
 /** Pieces of this size go to the browser, which keeps them outside of the heap of the page. */
-const pieceBytes = 4 * 1024 * 1024;
+const pieceBytes = 512 * 1024;
 
 /** The types of pages and messages, each with the ending of a file that is meant to be one. */
 const messageTypes: Readonly<Record<string, RegExp>> = {
