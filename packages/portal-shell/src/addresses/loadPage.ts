@@ -2,5 +2,5 @@
 export const loadAddress = (address: string): void => location.assign(address);
 
 /** Opens an address in a new tab or a window. It can't lead this tab elsewhere. Call it within a press: later, a browser blocks it. */
-export const openAddress = (address: string, name = '_blank', features = ''): void =>
-  void window.open(address, name, `noopener,${features}`);
+export const openAddress = (address: string, name = '_blank', features?: string): void =>
+  void window.open(address, name, features === undefined ? 'noopener' : `noopener,${features}`);

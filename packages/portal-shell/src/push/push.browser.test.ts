@@ -64,7 +64,7 @@ describe('"A foreground message shows a browser notification"', () => {
     {
       link: 'https://calls.example/7',
       isVideoCall: true,
-      opens: [['https://calls.example/7', 'gantry-call', expect.stringMatching(/popup.*noopener/)]],
+      opens: [['https://calls.example/7', 'gantry-call', expect.stringMatching(/noopener.*popup/)]],
       navigates: [],
     },
   ])('a click on $link, call $isVideoCall', async ({ link, isVideoCall, opens, navigates }) => {
@@ -187,9 +187,17 @@ describe('the permission', () => {
   test('is unavailable and not requested if push is switched off', async () => {
     const request = vi.spyOn(Notification, 'requestPermission');
     const store = createPushPermission(false);
-    expect(store.get()).toBe('unavailable');
+    expect(store.get()).toBe('unsupported');
     await store.request();
     expect(request).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [true, 'homeScreen'],
+    [false, 'unsupported'],
+  ] as const)('in a tab of an iPhone with push %s it is %s', (isEnabled, expected) => {
+    vi.stubGlobal('navigator', { standalone: false });
+    expect(createPushPermission(isEnabled).get()).toBe(expected);
   });
 
   test('notifies when the person has decided', async () => {

@@ -4,9 +4,14 @@ import { registerServiceWorker } from './registerServiceWorker.ts';
 import { startPush, type PushOptions } from './startPush.ts';
 import { createListeners } from '@gantry/ui-kit/observable';
 
-/** The browser's permission to show push notifications; unavailable if the configuration switches push off, or the browser has none. */
-type PushPermission = NotificationPermission | 'unavailable';
+/**
+ * The browser's permission to show push notifications; unsupported if the configuration switches push off, or the browser has none.
+ * `homeScreen` if the browser has push only for sites on the home screen, and this one is open in a tab.
+ */
+type PushPermission = NotificationPermission | 'unsupported' | 'homeScreen';
 
+/** Safari alone tells whether a site was opened from the home screen, and has push only there on iPhones and iPads. */
+const isHomeScreenMissing = () => 'standalone' in navigator && navigator.standalone === false;
 const isSupported = () => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
 
 /**
@@ -16,6 +21,7 @@ const isSupported = () => 'Notification' in window && 'serviceWorker' in navigat
  */
 export function createPushPermission(isEnabled: boolean) {
   const isAvailable = isEnabled && isSupported();
+  const otherwise = isEnabled && isHomeScreenMissing() ? 'homeScreen' : 'unsupported';
   const listeners = createListeners();
   if (isAvailable) {
     navigator.permissions.query({ name: 'notifications' }).then(
@@ -24,7 +30,7 @@ export function createPushPermission(isEnabled: boolean) {
     );
   }
   return {
-    get: (): PushPermission => (isAvailable ? Notification.permission : 'unavailable'),
+    get: (): PushPermission => (isAvailable ? Notification.permission : otherwise),
     subscribe: listeners.subscribe,
     /** Asks the person once. Does nothing if they have already decided. */
     request: async () => {

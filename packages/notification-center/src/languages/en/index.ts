@@ -173,6 +173,8 @@ export function messages(locale = 'en') {
       pushDisabled: 'Push notifications disabled',
       pushInstructions:
         'Your browser blocks notifications of this site. To allow them, select the icon at the start of the address bar, open the site settings, set Notifications to Allow, and reload the page.',
+      pushOnHomeScreen:
+        'On this device, notifications of a site arrive only once it is on the home screen. In the share menu of the browser, choose Add to Home Screen, and open the site from there.',
       /** The count beside the title. */
       unread: (count: number) => plural(count, { other: '# unread' }),
     },

@@ -162,16 +162,17 @@ test('Notification Center closes the panel and opens the page', async () => {
 });
 
 test.each([
-  ['denied', 1],
-  ['granted', 0],
-] as const)('push permission %s shows %i chip', async (pushPermission, count) => {
+  ['denied', 1, /set Notifications to Allow/],
+  ['homeScreen', 1, /Add to Home Screen/],
+  ['granted', 0, /./],
+] as const)('push permission %s shows %i chip', async (pushPermission, count, instructions) => {
   const screen = await renderInDemo(<NotificationPanel {...open} pushPermission={pushPermission} />);
   await expect.element(screen.getByText('No New Notification')).toBeVisible();
   const chip = screen.getByRole('button', { name: /Push notifications disabled/ });
   await expect.poll(() => chip.elements().length).toBe(count);
   if (count === 0) return;
   await chip.click();
-  await expect.element(screen.getByText(/set Notifications to Allow/)).toBeVisible();
+  await expect.element(screen.getByText(instructions)).toBeVisible();
 });
 
 test('only items of the filtered programs are listed', async () => {

@@ -25,7 +25,7 @@ export interface NotificationPanelProps {
   readonly tab?: NotificationPanelTab | undefined;
   /** Goes to the full page. The menu has no entry for it unless given. The panel closes by itself. */
   readonly onOpenNotificationCenter?: (() => void) | undefined;
-  /** The browser's permission for push notifications; 'denied' shows how to allow them. @default 'unsupported' */
+  /** The browser's permission for push notifications; 'denied' and 'homeScreen' show how to get them. @default 'unsupported' */
   readonly pushPermission?: PushNoticePermission | undefined;
   /** Only items of these programs; empty or missing means all. */
   readonly programFilter?: readonly string[] | undefined;

@@ -78,7 +78,7 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
     <NotificationPanel
       {...panelProps}
       tab={tab}
-      pushPermission={push.permission === 'unavailable' ? 'unsupported' : push.permission}
+      pushPermission={push.permission}
       onOpenNotificationCenter={() => void navigate(catalog.modules.notificationCenter.basePath)}
     />
   );
