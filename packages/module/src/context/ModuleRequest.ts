@@ -22,7 +22,7 @@ export type ServiceResult<Value> =
 /**
  * Calls a service with the person's token and the header `Program`. The path starts with a slash and is below the service's address.
  *
- * A call ends after 30 seconds at the latest. A 401 renews the token once and repeats the call once. A service that answers 429 or 503 with
+ * A call ends after 30 seconds in which the service sent nothing. A 401 renews the token once and repeats the call once. A service that answers 429 or 503 with
  * `Retry-After` is asked again, up to three times and within 20 seconds. Every failure of the call is a result with `ok: false`, not a
  * rejection. If a signal fires, it rejects with the signal's reason.
  */

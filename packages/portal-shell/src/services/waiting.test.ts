@@ -31,9 +31,16 @@ describe('a silence of 30 seconds ends a call', () => {
     expect(await start().request(call)).toBe('abc');
   });
 
-  test('and a large body gets the time that a slow line needs', async () => {
+  const text = 'x'.repeat(799_000);
+  const form = new FormData();
+  form.append('file', new Blob([text]), 'photo.png');
+  test.each([
+    ['a file', new Blob([text])],
+    ['a form', form],
+    ['JSON', { image: text }],
+  ])('and a large body, %s, gets the time that a slow line needs', async (_, body) => {
     service.server.removeAllListeners('request');
-    const error = errorOf(start().request({ ...call, method: 'POST', body: new Blob(['x'.repeat(800_000)]) }));
+    const error = errorOf(start().request({ ...call, method: 'POST', body }));
     let isOver = false;
     void error.then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(120_000);
