@@ -15,10 +15,12 @@ const behind = {
 async function putProxyBefore(page: Page, answer: Answer, pattern: RegExp) {
   let isExpired = false;
   let pages = 0;
+  let refused = 0;
   await page.route(
     ({ pathname }) => pattern.test(pathname),
     (route) => {
       if (!isExpired || route.request().method() === 'OPTIONS') return route.continue();
+      refused += 1;
       return answer === 'leads elsewhere'
         ? route.fulfill({ status: 302, headers: { location: 'https://sso.example/start' } })
         : route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Sign in</h1>' });
@@ -36,6 +38,7 @@ async function putProxyBefore(page: Page, answer: Answer, pattern: RegExp) {
       isExpired = true;
       pages = pagesLeft;
     },
+    refused: () => refused,
   };
 }
 
@@ -64,6 +67,8 @@ for (const answer of ['leads elsewhere', 'asks with a page'] as const) {
       const again = page.getByRole('button', { name: 'Sign in again' });
       await expect(page.getByText(/^The sign-in of this site has ended/).first()).toBeVisible();
       await expect(again).toHaveCount(1);
+      // The page asks once for each part that it lacks, and not again and again.
+      expect(proxy.refused()).toBeLessThan(20);
       await again.click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Notifications' }).first()).toBeVisible();

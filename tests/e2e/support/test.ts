@@ -26,7 +26,7 @@ export interface Fixtures {
 }
 
 const failedLoad =
-  /^Failed to load resource|net::ERR_|Error: Unable to preload CSS|WebSocket connection to|blocked by CORS policy|Failed to fetch dynamically imported module|Refused to apply style|^(?:Loading the script|Connecting to) 'https:|ScreenLoadError: /;
+  /^Failed to load resource|net::ERR_|Error: Unable to preload CSS|WebSocket connection to|blocked by CORS policy|Failed to fetch dynamically imported module|Refused to apply style|^(?:Loading the script|Connecting to) 'https:/;
 
 /**
  * An animation without end runs once. While a job of the panel has no percentage, its bar moves for ever, and drawing that took more of the

@@ -61,6 +61,18 @@ describe('a part of the build that could not be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(expected === 'reloading' ? 1 : 0);
   });
 
+  test.each([
+    ['unreachable', noAnswer],
+    ['signedOut', redirected],
+  ] as const)('another part lost meanwhile leaves what is known: %s', async (expected, answer) => {
+    const { deployment } = pageOf({ answer });
+    await deployment.recover();
+    const seen: unknown[] = [];
+    deployment.subscribe(() => seen.push(deployment.get().lostPart));
+    expect(await deployment.recover()).toBe(expected);
+    expect(seen).not.toContain('checking');
+  });
+
   test('several parts lost at once cause one reload', async () => {
     const { deployment, reload } = pageOf();
     await Promise.all([deployment.recover(), deployment.recover()]);

@@ -130,7 +130,8 @@ export function createDeployment({
 
   const recover = (isOwnPart: boolean): Promise<Recovery> => {
     recovery ??= (async () => {
-      change({ lostPart: 'checking' });
+      // What is known stays: a screen that says so may need a part of its own, such as its drawing.
+      if (state.get().lostPart === null) change({ lostPart: 'checking' });
       const result = await attempt(isOwnPart);
       change({ lostPart: result });
       // Nothing more is tried while the browser reloads the page.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadAhead } from '../lazyPart/lazyPart.tsx';
 import { Drawing } from './Illustration.styles.ts';
 import type { IllustrationProps } from './illustrationNames.ts';
 
@@ -6,13 +7,9 @@ type Drawings = (typeof import('./drawings.tsx'))['drawings'];
 
 let held: Drawings | null = null;
 
-/** The drawings; null if they could not be loaded, because they are decorative. */
+/** The drawings; null if they could not be loaded. They are decorative, so nobody waits for them, and no app reloads its page for them. */
 async function loadDrawings(): Promise<Drawings | null> {
-  try {
-    held = (await import('./drawings.tsx')).drawings;
-  } catch {
-    return null;
-  }
+  held = (await loadAhead(() => import('./drawings.tsx')))?.drawings ?? null;
   return held;
 }
 

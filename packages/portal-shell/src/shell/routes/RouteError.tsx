@@ -31,10 +31,12 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
   const isLoadError = error instanceof ScreenLoadError;
 
   const isRecovering = isLoadError && (lostPart === 'checking' || lostPart === 'reloading');
+  // A screen that a sign-on proxy keeps back has not failed.
+  const hasFailed = !isRecovering && !(isLoadError && lostPart === 'signedOut');
 
   useEffect(() => {
-    if (!isRecovering) console.error('A screen failed.', error);
-  }, [isRecovering, error]);
+    if (hasFailed) console.error('A screen failed.', error);
+  }, [hasFailed, error]);
 
   if (isRecovering) return <LoadingScreen />;
   const lost =
