@@ -8,6 +8,7 @@ import { measureLists } from './measureLists.ts';
 import { measureLive } from './measureLive.ts';
 import { measureModules } from './measureModules.ts';
 import { measurePalette } from './measurePalette.ts';
+import { measurePrograms } from './measurePrograms.ts';
 import { measureShells } from './measureShells.ts';
 import { formatTable, keepsLimit, writePerformancePage, type Table, type Tell } from './report.ts';
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (runs: number, tell: Tell) => Promise<reado
   files: measureFiles,
   palette: measurePalette,
   interactions: measureInteractions,
+  programs: measurePrograms,
   modules: measureModules,
 };
 

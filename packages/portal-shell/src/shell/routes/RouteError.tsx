@@ -30,10 +30,13 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
   const { lostPart } = useSyncExternalStore(deployment.subscribe, deployment.get);
   const isLoadError = error instanceof ScreenLoadError;
 
-  const isRecovering = isLoadError && (lostPart === 'checking' || lostPart === 'reloading');
+  const isRecovering = isLoadError && (lostPart === null || lostPart === 'checking' || lostPart === 'reloading');
   // A screen that a sign-on proxy keeps back has not failed.
   const hasFailed = !isRecovering && !(isLoadError && lostPart === 'signedOut');
 
+  useEffect(() => {
+    if (isLoadError && lostPart === null) void deployment.recover();
+  }, [isLoadError, lostPart, deployment]);
   useEffect(() => {
     if (hasFailed) console.error('A screen failed.', error);
   }, [hasFailed, error]);
