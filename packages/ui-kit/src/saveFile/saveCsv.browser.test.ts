@@ -32,7 +32,11 @@ test.each([
   ['+7 %', '+7 %'],
   ['a=b', 'a=b'],
   ['"a,=b"', '"a,=b"'],
-  ['"two\n=lines"', '"two\n=lines"'],
+  [' =1+1', `"' =1+1"`],
+  ['"\n=1+1"', `"'\n'=1+1"`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['"a;-5;b;@c"', `"a;-5;b;'@c"`],
+  ['"two\n=lines"', `"two\n'=lines"`],
 ])('the cell %j is saved as %j', async (cell, expected) => {
   const file = await save(`Title,${cell}\r\n${cell},end\r\n`);
   // The text of an answer has no mark at its start.
