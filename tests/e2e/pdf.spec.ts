@@ -59,3 +59,25 @@ test('the tab of a pdf that is refused closes', async ({ page, context, control,
   await expect(page.getByRole('group', { name: 'Error fetching exported file data' })).toBeVisible();
   await expect.poll(() => context.pages()).toHaveLength(1);
 });
+
+test('a pdf that the storage wants to be saved is saved, and the tab that waited closes', async ({
+  page,
+  context,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const payload = { status: 'Completed', blobName: 'schedule.pdf' };
+  await control.notify('avery', { type: 'export', title: 'Schedule', payload });
+  const headers = { 'content-disposition': 'attachment; filename="Schedule.pdf"' };
+  await control.fault({ service: 'storage', body: '%PDF-1.7', contentType: 'application/pdf', headers });
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const saving = page.waitForEvent('download');
+  await panel
+    .row('Schedule')
+    .getByRole('button', { name: /^Download/ })
+    .click();
+  expect((await saving).suggestedFilename()).toBe('Schedule.pdf');
+  await expect.poll(() => context.pages()).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import type { Environment } from '../../transport/environment.ts';
 import { limitSilence } from '../../transport/http/limitSilence.ts';
 import { ExplainedError } from '../center/createNotices.ts';
-import { fileName } from './fileName.ts';
+import { dispositionOf, fileName } from './fileName.ts';
 
 /** Pieces of this size go to the browser, which keeps them outside of the heap of the page. */
 const pieceBytes = 512 * 1024;
@@ -20,16 +20,21 @@ const messageTypes: Readonly<Record<string, RegExp>> = {
 export interface OfferedFile {
   readonly name: string;
   readonly type: string;
+  /** Whether the storage wants it to be saved: a tab would stay empty. */
+  readonly isAttachment: boolean;
   /** Receives the file. `onProgress` is told the whole percentage so far; null at first, and if the length is not known. */
   readonly read: (onProgress: (percentage: number | null) => void) => Promise<Blob>;
   /** Ends the answer without reading it. */
   readonly leave: () => void;
 }
 
-/** Asks a storage for the file of a checked address. `title` names a file that has no name. */
+/** Asks a storage for the file of a checked address. */
 interface FileRequest {
   readonly url: string;
+  /** Names a file that has no name. */
   readonly title: string;
+  /** Where the storage keeps the file, if that is known. Its ending tells what is meant to come. */
+  readonly blobName: string | null;
   readonly signal: AbortSignal;
   readonly setTimer: Environment['setTimer'];
 }
@@ -38,7 +43,7 @@ interface FileRequest {
  * Asks for a file. Resolves with null if the storage does not let this page read it (CORS); the browser can still open it.
  * @throws ExplainedError if the storage does not answer, refuses, or sends what is no file
  */
-export async function askForFile({ url, title, signal, setTimer }: FileRequest): Promise<OfferedFile | null> {
+export async function askForFile({ url, title, blobName, signal, setTimer }: FileRequest): Promise<OfferedFile | null> {
   const silence = limitSilence(signal, setTimer);
   const { signal: within, end: leave } = silence;
   /** Waits for the storage, and names what ended the wait. */
@@ -68,9 +73,11 @@ export async function askForFile({ url, title, signal, setTimer }: FileRequest):
 
   const { body, headers, ok, status } = response;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const disposition = headers.get('content-disposition');
+  const disposition = dispositionOf(headers, url);
   const isAttachment = disposition !== null && /^\s*attachment/i.test(disposition);
-  const isMessage = messageTypes[type]?.test(new URL(url).pathname) === false && !isAttachment;
+  const ending = messageTypes[type];
+  const isMeant = ending === undefined || [new URL(url).pathname, blobName ?? ''].some((name) => ending.test(name));
+  const isMessage = !isMeant && !isAttachment;
   if (!ok || isMessage || body === null) {
     leave();
     throw new ExplainedError(
@@ -83,6 +90,7 @@ export async function askForFile({ url, title, signal, setTimer }: FileRequest):
   return {
     name: fileName(disposition, url, type, title),
     type,
+    isAttachment,
     leave,
     async read(onProgress) {
       const total = Number(headers.get('content-length'));

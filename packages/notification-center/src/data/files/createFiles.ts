@@ -51,7 +51,8 @@ export function createFiles({
       const { jobs, items } = texts.messages.get();
       const title = item.title || items.untitled;
       // "A pdf opens in a new tab, other files in the same tab."
-      const isAwaited = pdf.test(item.payload.blobName ?? '') && options.callbacks.openUrl === undefined;
+      const { blobName } = item.payload;
+      const isAwaited = pdf.test(blobName ?? '') && options.callbacks.openUrl === undefined;
       const tab = isAwaited ? openWaitingTab(jobs.fetchingFileOf(title)) : null;
       try {
         const address = await addressOf();
@@ -61,9 +62,12 @@ export function createFiles({
         // The policy of the page names these origins. A browser opens the files of any other by itself.
         const isReadable = origins().includes(new URL(url).origin);
         const file = isReadable
-          ? await lifetime.call((signal) => askForFile({ url, title, signal, setTimer: environment.setTimer }))
+          ? await lifetime.call((signal) =>
+              askForFile({ url, title, blobName, signal, setTimer: environment.setTimer }),
+            )
           : null;
-        if (file !== null && file.type !== 'application/pdf' && !pdf.test(new URL(url).pathname)) {
+        const isShown = file?.type === 'application/pdf' || pdf.test(new URL(url).pathname);
+        if (file !== null && (file.isAttachment || !isShown)) {
           tab?.close();
           save(await lifetime.call(() => file.read(onProgress)), file.name);
         } else {

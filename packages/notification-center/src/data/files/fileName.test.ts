@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from './fileName.ts';
+import { dispositionOf, fileName } from './fileName.ts';
 
 const at = 'https://storage.example/exports/7f3a?sig=a.pdf';
 
@@ -12,6 +12,11 @@ test.each([
   [`attachment; filename*=utf-8'en'a%20b.csv; filename=c.csv`, 'a b.csv'],
   [`attachment; filename*=UTF-8''%ZZ.csv; filename="c.csv"`, 'c.csv'],
   [`attachment; filename*=iso-8859-1''%A3.csv; filename="c.csv"`, 'c.csv'],
+  ['attachment; filename=all my sites.csv; size=3', 'all my sites.csv'],
+  ['attachment; filename="a%20b%D9%85.csv"', 'a bم.csv'],
+  ['attachment; filename="100%.csv"', '100%.csv'],
+  [`attachment; filename="${String.fromCharCode(...new TextEncoder().encode('مواقع 🏗.csv'))}"`, 'مواقع 🏗.csv'],
+  ['attachment; filename="caf\u00E9.csv"', 'café.csv'],
   ['attachment; filename=""', 'Sites.csv'],
   ['attachment', 'Sites.csv'],
   ['nonsense', 'Sites.csv'],
@@ -27,4 +32,14 @@ test.each([
   ['https://storage.example/7', 'application/x-unknown', 'Sites'],
 ])('a file without a given name: %s of the type %s is %s', (url, type, name) => {
   expect(fileName(null, url, type, 'Sites')).toBe(name);
+});
+
+test.each([
+  ['?sig=1', null],
+  ['?rscd=attachment%3B%20filename%3D%22a.csv%22&sig=1', 'attachment; filename="a.csv"'],
+  ['?response-content-disposition=inline&X-Amz-Signature=1', 'inline'],
+])('the disposition that a page may not see stands in the address: %s', (query, expected) => {
+  const url = `https://storage.example/7f3a${query}`;
+  expect(dispositionOf(new Headers(), url)).toBe(expected);
+  expect(dispositionOf(new Headers({ 'content-disposition': 'attachment' }), url)).toBe('attachment');
 });

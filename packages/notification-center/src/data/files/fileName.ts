@@ -1,5 +1,5 @@
-/** A parameter of Content-Disposition (RFC 6266): its name, and its value with or without quotes. */
-const parameters = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/g;
+/** A parameter of Content-Disposition (RFC 6266): its name, and its value with or without quotes. Many servers leave them out around spaces. */
+const parameters = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"\s][^;]*))/g;
 const endings: Readonly<Record<string, string>> = {
   'text/csv': '.csv',
   'text/plain': '.txt',
@@ -15,9 +15,32 @@ const endings: Readonly<Record<string, string>> = {
 function namedBy(disposition: string): string | null {
   const given = new Map<string, string>();
   for (const [, name = '', quoted, plain = ''] of disposition.matchAll(parameters))
-    given.set(name.toLowerCase(), quoted?.replaceAll(/\\(.)/g, '$1') ?? plain);
+    given.set(name.toLowerCase(), quoted?.replaceAll(/\\(.)/g, '$1') ?? plain.trim());
   const encoded = /^utf-8'[^']*'(.+)$/i.exec(given.get('filename*') ?? '')?.[1];
-  return decoded(encoded ?? '') ?? (given.get('filename') || null);
+  const sent = asSent(given.get('filename') ?? '');
+  // Browsers read what is encoded without a word of it, too.
+  return decoded(encoded ?? '') ?? decoded(sent) ?? (sent || null);
+}
+
+/** What a service wrote that sends UTF-8. A header reaches a page byte by byte, as Latin-1. */
+function asSent(received: string): string {
+  // oxlint-disable-next-line no-control-regex -- the range of Latin-1
+  if (!/^[\x00-\xFF]*$/.test(received)) return received;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(received, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return received;
+  }
+}
+
+/** The parameters of a signed address by which Azure, Amazon and Google are told what Content-Disposition to send. */
+const askedDispositions = ['rscd', 'response-content-disposition'];
+
+/** The Content-Disposition of an answer. A page of another origin does not see it unless the storage exposes it, but the address may hold it. */
+export function dispositionOf(headers: Pick<Headers, 'get'>, url: string): string | null {
+  const { searchParams } = new URL(url);
+  const asked = askedDispositions.map((name) => searchParams.get(name)).find((value) => value !== null);
+  return headers.get('content-disposition') ?? asked ?? null;
 }
 
 function decoded(text: string): string | null {

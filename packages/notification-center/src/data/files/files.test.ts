@@ -75,6 +75,18 @@ describe('the answer of the storage, and what the person gets', () => {
     ],
     ['a PDF', '/sites.pdf', answers('%PDF', { 'content-type': 'application/pdf' }), `tab ${storage}/sites.pdf`],
     ['a PDF by its type', '/8', answers('%PDF', { 'content-type': 'application/pdf' }), `tab ${storage}/8`],
+    [
+      'a PDF that is to be saved',
+      '/sites.pdf',
+      answers('%PDF', { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' }),
+      'saved a.pdf, 4 bytes',
+    ],
+    [
+      'a JSON file whose disposition the page may not see',
+      '/7f3a?rscd=attachment%3B%20filename%3Dsites.json',
+      answers('[]', { 'content-type': 'application/json' }),
+      'saved sites.json, 2 bytes',
+    ],
     ['a refusal', '/sites.csv', answers('<Error/>', { 'content-type': 'application/xml' }, 403), failure],
     ['a refusal with success', '/sites.csv', answers('<Error/>', { 'content-type': 'application/xml' }), failure],
     [
@@ -135,6 +147,13 @@ describe('the answer of the storage, and what the person gets', () => {
     await download();
     expect([visited, titles(), fetched.mock.calls]).toEqual([[], [failure], []]);
   });
+});
+
+it('the name under which the storage keeps a file tells what is meant to come', async () => {
+  const json = answers('[]', { 'content-type': 'application/json' });
+  const { visited, download } = await setUp(`${storage}/7f3a`, json, {}, { blobName: 'exports/sites.json' });
+  await download();
+  expect(visited).toEqual(['saved Sites.json, 2 bytes']);
 });
 
 it('Try again asks for a fresh address', async () => {
