@@ -66,6 +66,18 @@ describe('what an answer asks for, in milliseconds', () => {
     expect([waits.remaining('base'), waits.get()]).toEqual([0, {}]);
   });
 
+  test.each([3_600_000, 86_400_000])('a clock that is set back by %i ms holds nothing back', async (back) => {
+    const waits = openTab();
+    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    vi.setSystemTime(start - back);
+    expect(await waits.whenOpen('base', 0)).toBe(true);
+    // The call that goes first is not one from the future either.
+    vi.setSystemTime(start - 2 * back);
+    expect(waits.remaining('base')).toBe(0);
+    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    expect(waits.remaining('base')).toBe(30_000);
+  });
+
   test('a shorter wait of an answer that was on its way does not shorten it', () => {
     const waits = openTab();
     waits.learn('base', 429, headers({ 'retry-after': '30' }));

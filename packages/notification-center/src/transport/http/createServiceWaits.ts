@@ -104,9 +104,15 @@ export function createServiceWaits({
     });
   }
 
+  /** The milliseconds until a time. A clock that was set back since would make them longer than any wait is: then nobody waits. */
+  function timeUntil(time: number, atMostMs: number) {
+    const left = time - now();
+    return left > 0 && left <= atMostMs ? left : 0;
+  }
+
   function remaining(service: string) {
     const { until = 0, trialUntil = 0 } = read()[service] ?? {};
-    return Math.max(0, Math.max(until, trialUntil) - now());
+    return Math.max(timeUntil(until, longestMs + spreadMs), timeUntil(trialUntil, trialMs));
   }
 
   /** Resolves after the time, when a wait changes, or when the signal fires. */
@@ -152,7 +158,8 @@ export function createServiceWaits({
       const ownWait = Math.min(longestOwnMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2);
       const asked = askedWait(headers, now());
       const wait = asked === null ? ownWait : Math.min(longestMs, asked) + random() * spreadMs;
-      write(service, { until: Math.max(now() + wait, last?.until ?? 0), status, failures, trialUntil: 0 });
+      const until = now() + Math.max(wait, timeUntil(last?.until ?? 0, longestMs + spreadMs));
+      write(service, { until, status, failures, trialUntil: 0 });
     },
   };
 }
