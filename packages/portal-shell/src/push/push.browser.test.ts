@@ -145,11 +145,13 @@ test('sign-out of a person who never allowed push asks nobody', async () => {
 
 describe('the question of the worker', () => {
   /** Asks as the worker does, and hands over `link` once the tab has answered. */
-  async function ask(question: unknown, link: unknown) {
+  async function ask(question: unknown, link: unknown, worker = '/service-worker.js?apiKey=key') {
     const controller = new AbortController();
     const navigate = vi.fn<(path: string) => void>();
     answerWorker(navigate, controller.signal);
     const { port1, port2 } = new MessageChannel();
+    const sourceAt = (path: string) =>
+      Object.create(ServiceWorker.prototype, { scriptURL: { value: location.origin + path } }) as unknown;
     const answered = new Promise<boolean>((resolve) => {
       port1.addEventListener('message', () => resolve(true), { once: true });
       // The second question is always answered: what the first would do has happened by then.
@@ -157,11 +159,13 @@ describe('the question of the worker', () => {
       other.port1.addEventListener('message', () => resolve(false), { once: true });
       other.port1.start();
       port1.start();
-      for (const [data, port] of [
-        [question, port2],
-        [questionToTab, other.port2],
+      for (const [data, port, path] of [
+        [question, port2, worker],
+        [questionToTab, other.port2, '/service-worker.js'],
       ] as const) {
-        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data, ports: [port] }));
+        const event = new MessageEvent('message', { data, ports: [port] });
+        // A page makes no event with a worker as its source.
+        navigator.serviceWorker.dispatchEvent(Object.defineProperty(event, 'source', { value: sourceAt(path) }));
       }
     });
     const isAnswered = await answered;
@@ -173,6 +177,12 @@ describe('the question of the worker', () => {
     const { isAnswered, navigate, stop } = await ask(questionToTab, `${location.origin}/apps/workOrder?workOrderId=7`);
     expect(isAnswered).toBe(true);
     await expect.poll(() => navigate).toHaveBeenCalledExactlyOnceWith('/apps/workOrder?workOrderId=7');
+    stop();
+  });
+
+  test('the worker of another portal of the origin is not answered', async () => {
+    const { isAnswered, stop } = await ask(questionToTab, '/apps', '/portal/service-worker.js');
+    expect(isAnswered).toBe(false);
     stop();
   });
 

@@ -14,8 +14,8 @@ export const questionToTab = 'gantry.push.can_you_open';
 export function answerWorker(navigate: (path: string) => void, signal: AbortSignal): void {
   navigator.serviceWorker.addEventListener(
     'message',
-    ({ data, ports: [port] }) => {
-      if (data !== questionToTab || port === undefined) return;
+    ({ data, ports: [port], source }) => {
+      if (data !== questionToTab || port === undefined || !isOwnWorker(source)) return;
       port.addEventListener(
         'message',
         ({ data: link }) => {
@@ -38,3 +38,7 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
     )
     .catch(() => undefined);
 }
+
+/** Whether a message comes from the portal's own worker. A portal at another path of the origin has one too, and asks every tab. */
+const isOwnWorker = (source: MessageEventSource | null): boolean =>
+  source instanceof ServiceWorker && new URL('.', source.scriptURL).href === `${portalRoot()}/`;

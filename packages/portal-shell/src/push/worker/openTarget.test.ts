@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pushTabLock } from '../../storage/stored.ts';
 import { openTarget } from './openTarget.ts';
 
-const root = 'https://portal.example';
+const root = 'https://example.com/gantry';
 const link = `${root}/apps/workOrder?workOrderId=7`;
 const target = { link, isVideoCall: false };
 
@@ -13,10 +13,16 @@ interface Behaviour {
   /** When the tab answers; null for never. */
   readonly answersAfterMs: number | null;
   readonly refusesFocus?: boolean;
+  readonly url?: string;
 }
 
-function createTab(name: string, events: string[], { answersAfterMs, refusesFocus = false }: Behaviour) {
+function createTab(
+  name: string,
+  events: string[],
+  { answersAfterMs, refusesFocus = false, url = `${root}/apps` }: Behaviour,
+) {
   return {
+    url,
     postMessage: (_question: unknown, [port]: Transferable[]) => {
       if (answersAfterMs === null || !(port instanceof MessagePort)) return;
       port.addEventListener('message', ({ data }) => events.push(`${name} opens ${String(data)}`));
@@ -78,6 +84,11 @@ test.each<{ readonly name: string; readonly when: Click; readonly happens: reado
     name: 'a tab of the portal is busy for seconds, beside a page that is none',
     when: { tabs: { page: { answersAfterMs: null }, busy: { answersAfterMs: 4000 } }, isLocked: true },
     happens: ['busy focus', `busy opens ${link}`],
+  },
+  {
+    name: 'only another portal of the origin is open: it is not asked, and a window opens at once',
+    when: { tabs: { other: { answersAfterMs: 0, url: 'https://example.com/gantry-test/apps' } }, isLocked: true },
+    happens: [`window ${link}`],
   },
   {
     name: 'a tab of the portal hangs',

@@ -5,6 +5,7 @@ import { questionToTab } from '../questionToTab.ts';
 
 /** The methods of a tab that the worker calls. */
 interface Tab {
+  readonly url: string;
   postMessage(message: unknown, transfer: Transferable[]): void;
   focus(): Promise<unknown>;
 }
@@ -64,7 +65,9 @@ export async function openTarget(
 ): Promise<void> {
   const link = target.link ?? `${root}/`;
   const isOwn = target.link === null || (!target.isVideoCall && ownAddress(link, root) !== null);
-  const tabs = isOwn ? await clients.matchAll({ type: 'window', includeUncontrolled: true }) : [];
+  const all = isOwn ? await clients.matchAll({ type: 'window', includeUncontrolled: true }) : [];
+  // Other apps may share the origin.
+  const tabs = all.filter(({ url }) => url === root || url.startsWith(`${root}/`));
   const found = await findOpener(tabs, locks);
   if (found === null) {
     await clients.openWindow(link);
