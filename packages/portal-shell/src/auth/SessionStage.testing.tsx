@@ -7,6 +7,8 @@ import { readSharedToken } from './sharedToken.ts';
 
 /** The key of the session in session storage. */
 export const sessionUserKey = 'gantry.oidc.user:https://id.example:portal';
+/** The audience of its tokens. */
+export const audience = JSON.stringify(['https://id.example', 'portal']);
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Answers of the identity provider. */
@@ -60,7 +62,7 @@ export class SessionStage {
   }
 
   /** The token in local storage. */
-  shared = () => readSharedToken(localStorage, { subject: this.subject, session: 's1' });
+  shared = () => readSharedToken(localStorage, { subject: this.subject, audience, session: 's1' });
 
   /** A provider that answers with another token. */
   renewing = (token = 'token-2') =>

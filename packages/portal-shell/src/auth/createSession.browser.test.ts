@@ -1,8 +1,8 @@
 import { ErrorResponse } from 'oidc-client-ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OtherPersonError } from './idToken.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
-import { sessionUserKey, stagePerTest } from './SessionStage.testing.tsx';
+import { audience, sessionUserKey, stagePerTest } from './SessionStage.testing.tsx';
 import { sharedTokenKey, writeSharedToken } from './sharedToken.ts';
 import { stampSignOut } from './signOutStamps.ts';
 
@@ -63,6 +63,7 @@ describe('many tabs', () => {
     const { session } = stage().start(-1, { renew });
     const stranger = {
       subject: 'noor',
+      audience,
       session: 's1',
       accessToken: 'token-of-noor',
       expiresAt: Date.now() / 1000 + 7200,
@@ -71,6 +72,34 @@ describe('many tabs', () => {
     writeSharedToken(localStorage, stranger);
     expect(await session.getAccessToken()).toBe('token-2');
     expect(session.getHubAccessToken()).toBe('token-2');
+  });
+
+  test('do not use the token that another portal of the origin holds for this person', async () => {
+    const { session } = stage().start(-1, { renew: stage().renewing() });
+    const { subject } = stage();
+    const expiresAt = Date.now() / 1000 + 7200;
+    writeSharedToken(localStorage, {
+      subject,
+      audience: 'other portal',
+      session: 's1',
+      accessToken: 'theirs',
+      expiresAt,
+    });
+    expect(await session.getAccessToken()).toBe('token-2');
+  });
+
+  test('stand alone in a browser that refuses channels and locks', async () => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    const refusal = new DOMException('The operation is insecure.', 'SecurityError');
+    vi.stubGlobal('BroadcastChannel', function refused() {
+      throw refusal;
+    });
+    vi.spyOn(navigator.locks, 'request').mockRejectedValue(refusal);
+    const { session } = stage().start(-1, { renew: stage().renewing() });
+    expect(await session.getAccessToken()).toBe('token-2');
   });
 
   test('use the id token of another tab as the hint of the next renewal', async () => {

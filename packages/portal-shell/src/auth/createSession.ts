@@ -31,8 +31,8 @@ const secondsNow = () => Date.now() / 1000;
 
 /** The session that a user belongs to. */
 export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
-  const { sub, sid } = user.profile;
-  return { subject: sub, session: typeof sid === 'string' ? sid : null };
+  const { sub, sid, iss, aud } = user.profile;
+  return { subject: sub, audience: JSON.stringify([iss, aud]), session: typeof sid === 'string' ? sid : null };
 }
 
 export interface SessionOptions {

@@ -1,5 +1,6 @@
 import { localStore } from '../storage/browserStorage.ts';
 import { renewalLockPrefix } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
 import { readSharedToken, type HeldTokens, type SessionIdentity } from './sharedToken.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
@@ -38,16 +39,15 @@ export const tokensOf = (user: StoredUser): HeldTokens => ({
 /** Other tabs see a write to local storage a moment later. The lock is held for this long after a write. */
 const propagationMs = 1000;
 
-/** Without locks in the browser, each tab renews for itself. */
-function underLock(name: string, action: () => Promise<Renewed>): Promise<Renewed> {
-  if (!('locks' in navigator)) return action();
+/** Takes turns with the other tabs. The result is there before the turn ends. */
+function inTurn(name: string, action: () => Promise<Renewed>): Promise<Renewed> {
   return new Promise((resolve, reject) => {
     const turn = async () => {
       const renewed = await action();
       resolve(renewed);
       if (!renewed.isFromOtherTab) await new Promise((released) => setTimeout(released, propagationMs));
     };
-    navigator.locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, turn).catch(reject);
+    underLock(name, { signal: AbortSignal.timeout(longestWaitMs) }, turn).catch(reject);
   });
 }
 
@@ -73,7 +73,7 @@ export function createRenewal({ provider, identity, held, share }: RenewalOption
   const renewInTurn = async (): Promise<Renewed> => {
     const before = held();
     if (before === null) throw new SessionEndedError();
-    return underLock(renewalLockPrefix + identity().subject, async () => {
+    return inTurn(renewalLockPrefix + identity().subject, async () => {
       const now = held();
       if (now === null) throw new SessionEndedError();
       if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };

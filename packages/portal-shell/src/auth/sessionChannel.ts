@@ -1,7 +1,7 @@
 import { createListeners } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
 import { renewalChannelName, sessionChannelName } from '../storage/stored.ts';
-import { isSameSession, type SessionIdentity } from './sharedToken.ts';
+import { isSameSession, type PersonSession } from './sharedToken.ts';
 
 /**
  * Ends arrive on a channel that stays open while the browser keeps the page in its memory: a message there makes the browser drop the page,
@@ -34,12 +34,16 @@ export interface SessionChannel {
 }
 
 /** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */
-export function createSessionChannel(identity: () => SessionIdentity): SessionChannel {
+export function createSessionChannel(identity: () => PersonSession): SessionChannel {
+  const sender = () => {
+    const { subject, session } = identity();
+    return { subject, session };
+  };
   const endListeners = createListeners<[EndReason]>();
   const renewalListeners = createListeners<[string]>();
   const open = (name: string) => {
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => {
+    const channel = openChannel(name);
+    channel?.addEventListener('message', ({ data }) => {
       const result = v.safeParse(messageSchema, data);
       if (!result.success || !isSameSession(result.output, identity())) return;
       if (result.output.kind === 'ended') endListeners.call(result.output.reason);
@@ -48,7 +52,7 @@ export function createSessionChannel(identity: () => SessionIdentity): SessionCh
     return channel;
   };
   const ends = open(names.ends);
-  let renewals: BroadcastChannel | null = open(names.renewals);
+  let renewals = open(names.renewals);
   window.addEventListener('pagehide', () => {
     renewals?.close();
     renewals = null;
@@ -61,9 +65,18 @@ export function createSessionChannel(identity: () => SessionIdentity): SessionCh
     channel?.postMessage(message);
   };
   return {
-    announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...identity() }),
-    announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...identity() }),
+    announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...sender() }),
+    announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...sender() }),
     onEnd: endListeners.subscribe,
     onRenewal: renewalListeners.subscribe,
   };
+}
+
+/** Null if the browser refuses channels, as Firefox does if it blocks cookies: the tab then learns of an end by its next call. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }

@@ -4,8 +4,8 @@ import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { clearSharedToken, readSharedToken, sharedTokenKey, writeSharedToken } from './sharedToken.ts';
 import { noteSignOutsSeen, stampSignOut, wasSignedOut } from './signOutStamps.ts';
 
-const avery = { subject: 'avery', session: 's1' };
-const noor = { subject: 'noor', session: 's1' };
+const avery = { subject: 'avery', audience: 'portal', session: 's1' };
+const noor = { ...avery, subject: 'noor' };
 const token = { accessToken: 'token-1', expiresAt: 5 };
 
 describe('the token that tabs share', () => {
@@ -16,6 +16,7 @@ describe('the token that tabs share', () => {
     expect(readSharedToken(storage, { ...avery, session: null })).toMatchObject(token);
     expect(readSharedToken(storage, { ...avery, session: 's2' })).toBeNull();
     expect(readSharedToken(storage, noor)).toBeNull();
+    expect(readSharedToken(storage, { ...avery, audience: 'other portal' })).toBeNull();
   });
 
   test('is refused under the key of another person', () => {
@@ -33,9 +34,13 @@ describe('the token that tabs share', () => {
     expect(storage.length).toBe(0);
   });
 
-  test.each(['not JSON', 'null', '{}', '{"subject":"avery","session":null,"accessToken":"","expiresAt":5}'])(
-    '%s is no token',
-    (text) => expect(readSharedToken(memoryStorage({ [sharedTokenKey('avery')]: text }), avery)).toBeNull(),
+  test.each([
+    'not JSON',
+    'null',
+    '{}',
+    '{"subject":"avery","audience":"portal","session":null,"accessToken":"","expiresAt":5}',
+  ])('%s is no token', (text) =>
+    expect(readSharedToken(memoryStorage({ [sharedTokenKey('avery')]: text }), avery)).toBeNull(),
   );
 });
 

@@ -7,16 +7,23 @@ import { accessTokenPrefix } from '../storage/stored.ts';
 
 const sharedTokenSchema = v.object({
   subject: v.string(),
+  audience: v.string(),
   session: v.nullable(v.string()),
   accessToken: v.pipe(v.string(), v.nonEmpty()),
   expiresAt: v.number(),
 });
 
-/** The person and the session that a token belongs to. */
-export interface SessionIdentity {
+/** A person and their session. */
+export interface PersonSession {
   readonly subject: string;
   /** The provider's id of the session (claim `sid`); null if it gives none. */
   readonly session: string | null;
+}
+
+/** What a token belongs to. */
+export interface SessionIdentity extends PersonSession {
+  /** The provider and the client that the tokens are for. Another portal of this origin may have others for the same person. */
+  readonly audience: string;
 }
 
 /** The current tokens of a tab. */
@@ -31,16 +38,17 @@ export interface HeldTokens {
 export type SharedToken = v.InferOutput<typeof sharedTokenSchema>;
 
 /** True if two identities are the same session. Without session ids from the provider, each person has one session. */
-export const isSameSession = (one: SessionIdentity, other: SessionIdentity): boolean =>
+export const isSameSession = (one: PersonSession, other: PersonSession): boolean =>
   one.subject === other.subject && (one.session === null || other.session === null || one.session === other.session);
 
 export const sharedTokenKey = (subject: string): string => accessTokenPrefix + subject;
 
-/** Reads a stored token; null if it is malformed or belongs to another session. */
+/** Reads a stored token; null if it is malformed, belongs to another session, or is for another audience. */
 function parseSharedToken(text: string | null, identity: SessionIdentity): SharedToken | null {
   try {
     const result = v.safeParse(sharedTokenSchema, JSON.parse(text ?? 'null'));
-    return result.success && isSameSession(result.output, identity) ? result.output : null;
+    if (!result.success || result.output.audience !== identity.audience) return null;
+    return isSameSession(result.output, identity) ? result.output : null;
   } catch {
     // The portal writes only JSON.
     return null;

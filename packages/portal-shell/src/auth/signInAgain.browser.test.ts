@@ -2,7 +2,7 @@ import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
 import { OtherPersonError } from './idToken.ts';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
-import { stagePerTest } from './SessionStage.testing.tsx';
+import { audience, stagePerTest } from './SessionStage.testing.tsx';
 import { writeSharedToken } from './sharedToken.ts';
 
 const stage = stagePerTest();
@@ -32,7 +32,7 @@ describe('if no frame can renew', () => {
     const { session } = stage().start(life, {}, false);
     const { subject } = stage();
     const expiresAt = Date.now() / 1000 + 7200;
-    writeSharedToken(localStorage, { subject, session: 's1', accessToken: 'token-2', expiresAt });
+    writeSharedToken(localStorage, { subject, audience, session: 's1', accessToken: 'token-2', expiresAt });
     expect(await use(session)).toBe('token-2');
     expect(stage().load).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { seenSignOutsKey, signOutStampsKey } from '../storage/stored.ts';
-import type { SessionIdentity } from './sharedToken.ts';
+import type { PersonSession } from './sharedToken.ts';
 
 const kept = 8;
 
@@ -31,7 +31,7 @@ function read(local: Storage): readonly Stamp[] {
 }
 
 /** Notes in local storage that this session was signed out. */
-export function stampSignOut(local: Storage, { subject, session }: SessionIdentity): void {
+export function stampSignOut(local: Storage, { subject, session }: PersonSession): void {
   const stamp = { id: crypto.randomUUID(), person: tagOf(subject), session: session === null ? null : tagOf(session) };
   local.setItem(signOutStampsKey, JSON.stringify([...read(local), stamp].slice(-kept)));
 }
@@ -44,7 +44,7 @@ export function noteSignOutsSeen(local: Storage, tab: Storage): void {
 }
 
 /** True if this session was signed out after it began. */
-export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: SessionIdentity): boolean {
+export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: PersonSession): boolean {
   const stamps = read(local);
   const seen = tab.getItem(seenSignOutsKey);
   return stamps

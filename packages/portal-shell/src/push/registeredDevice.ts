@@ -5,6 +5,7 @@ import type { MonolithService } from '../services/monolith/monolith.ts';
 import type { NotificationService } from '../services/notification/notification.ts';
 import { localStore } from '../storage/browserStorage.ts';
 import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
 
 /** Returns the id of this browser for push. It is created once and kept in local storage. */
 function deviceId(storage: Storage): string {
@@ -26,7 +27,12 @@ type Name = (typeof names)[number];
 const recordSchema = v.object({
   device: deviceRegistrationSchema,
   told: v.object({ monolith: v.optional(v.string()), notification: v.optional(v.string()) }),
+  /** When they were told, in milliseconds. */
+  toldAt: v.optional(v.number(), 0),
 });
+
+/** A service may lose a token, or take one for dead that it has not heard of for a month. Nothing tells the browser, so it is sent again. */
+const longestSilenceMs = 7 * 86_400_000;
 
 function read(): v.InferOutput<typeof recordSchema> | null {
   try {
@@ -65,11 +71,18 @@ export interface DeviceOwner {
 export async function registerDevice({ addresses, services, userId }: DeviceOwner, token: string): Promise<void> {
   const device = { DeviceToken: token, UserId: userId, DevicePlatform: 'web', DeviceId: deviceId(localStore) } as const;
   const known = read();
-  const told = JSON.stringify(known?.device) === JSON.stringify(device) ? (known?.told ?? {}) : {};
+  const now = Date.now();
+  // A clock that was set back proves nothing.
+  const isRecent = known !== null && known.toldAt <= now && now - known.toldAt < longestSilenceMs;
+  const told = isRecent && JSON.stringify(known.device) === JSON.stringify(device) ? known.told : {};
   const due = names.filter((name) => told[name] !== addresses[name]);
   if (due.length === 0) return;
   const accepted = await tell(services, device, due);
-  const record = { device, told: { ...told, ...Object.fromEntries(accepted.map((name) => [name, addresses[name]])) } };
+  const record = {
+    device,
+    told: { ...told, ...Object.fromEntries(accepted.map((name) => [name, addresses[name]])) },
+    toldAt: due.length === names.length ? now : (known?.toldAt ?? now),
+  };
   localStore.setItem(registeredDeviceKey, JSON.stringify(record));
 }
 
@@ -77,7 +90,7 @@ export async function registerDevice({ addresses, services, userId }: DeviceOwne
 export async function forgetDevice(services: PushServices): Promise<void> {
   // Every open tab sees that the permission is withdrawn, and one of them tells the services. The others wait until they have answered: a
   // browser may take a moment to show one tab what another has removed.
-  await navigator.locks.request(pushDeviceLock, async () => {
+  await underLock(pushDeviceLock, {}, async () => {
     const known = read();
     if (known === null) return;
     localStore.removeItem(registeredDeviceKey);

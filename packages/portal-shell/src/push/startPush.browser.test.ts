@@ -136,6 +136,24 @@ describe('the token of a device', () => {
     expect(told()).toEqual([[{ ...device, DeviceToken: 'next' }], []]);
   });
 
+  test('is sent again after a week, because a service may have lost it', async () => {
+    await start();
+    told();
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now');
+    for (const [days, isTold] of [
+      [6, false],
+      [8, true],
+      [14, false],
+      // The clock was set back.
+      [1, true],
+    ] as const) {
+      clock.mockReturnValue(now + days * 86_400_000);
+      await start();
+      expect(told()).toEqual(isTold ? [[device], [{ ...device, Host: location.host }]] : [[], []]);
+    }
+  });
+
   test('that cannot be sent to one service is only logged, reaches the other, and is sent again at the next start', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const refusal = new Error('503');

@@ -6,6 +6,7 @@ import { whenActive } from './ownRegistration.ts';
 import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
 import { registerServiceWorker, type WorkerConfiguration } from './registerServiceWorker.ts';
 import { pushLock, pushMessageLockPrefix } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
 import { showPushMessage } from './showPushMessage.ts';
 
 export interface PushOptions {
@@ -23,8 +24,8 @@ const spreadMs = 5000;
 /** Firebase hands a message to all tabs. Of those that are visible, one shows it: a browser may not notice in time that both are the same. */
 async function inOneTab(id: string, show: () => Promise<void>): Promise<void> {
   if (document.visibilityState !== 'visible') return;
-  await navigator.locks.request(pushMessageLockPrefix + id, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return;
+  await underLock(pushMessageLockPrefix + id, { ifAvailable: true }, async (isHeld) => {
+    if (!isHeld) return;
     await show();
     await new Promise((resolve) => setTimeout(resolve, spreadMs));
   });
@@ -55,7 +56,7 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
   };
   listenForMessages(settings, onPayload, signal);
   // Tabs that start together would each register the device.
-  await navigator.locks.request(pushLock, { signal }, async () => {
+  await underLock(pushLock, { signal }, async () => {
     // A token of another person would bring their messages here. Firebase replaces the token of a subscription that has ended.
     if (registeredUser() !== options.userId) await (await registration.pushManager.getSubscription())?.unsubscribe();
     const token = await getDeviceToken(settings, registration);
