@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { menuEntry } from './support/menu.ts';
@@ -95,4 +95,33 @@ test('where the configuration no longer wants it, the worker goes with all that 
   await expect(tiles(page)).toBeVisible();
   await expect.poll(() => workerState(page)).toBeUndefined();
   await expect.poll(() => keptPaths(page)).toEqual([]);
+});
+
+test('the page of a proxy in the place of a file is not kept', async ({ page, context, signIn }) => {
+  let asked = 0;
+  await context.route(/\/assets\/DashboardsRoute-[^/]*\.js$/, async (route) => {
+    asked += 1;
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' });
+  });
+  await signIn('avery');
+  await expect(tiles(page)).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => workerState(page)).toBeUndefined();
+  expect(await keptPaths(page)).not.toContainEqual(expect.stringMatching(/DashboardsRoute-.*\.js/));
+});
+
+test('a worker that could not fetch a file is installed at the next start', async ({ page, build, signIn }) => {
+  const assets = join(build.directory, 'assets');
+  const name = (await readdir(assets)).find((file) => /^DashboardsRoute-.*\.js$/.test(file)) ?? '';
+  await rename(join(assets, name), join(build.directory, name));
+  try {
+    await signIn('avery');
+    await expect(tiles(page)).toBeVisible();
+    await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(0);
+    await expect.poll(() => workerState(page)).toBeUndefined();
+  } finally {
+    await rename(join(build.directory, name), join(assets, name));
+  }
+  await page.reload();
+  await expect.poll(() => workerState(page)).toBe('activated');
 });

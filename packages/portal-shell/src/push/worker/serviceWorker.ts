@@ -4,8 +4,9 @@
  * is that of one response; no configuration; and nothing of a person.
  */
 import { setCacheNameDetails } from 'workbox-core';
-import { precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { keptFilesPrefix } from '../../storage/stored.ts';
+import { isFile } from './isFile.ts';
 import { keepsFilesParameter, pushScript } from './parameters.ts';
 
 /** A rule of the Static Routing API: which requests are answered without the worker, and from where. */
@@ -44,6 +45,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 if (searchParams.has(keepsFilesParameter)) {
   setCacheNameDetails({ prefix: '', precache: keptFilesPrefix, suffix: scope });
+  // Without one of its files the worker is not installed; the next start tries again.
+  addPlugins([{ cacheWillUpdate: async ({ request, response }) => (isFile(response, request.url) ? response : null) }]);
   // The names of the files hold hashes of their contents.
   precacheAndRoute(
     self.__WB_MANIFEST.map((url) => ({ url, revision: null })),
