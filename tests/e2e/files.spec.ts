@@ -134,3 +134,26 @@ test('two large files are fetched side by side, whole, and the hub stays connect
   expect(hashes).toEqual([expected, expected]);
   expect(await control.connections()).toEqual(connections);
 });
+
+test('a page that is closed while a file arrives asks first, and not any more afterwards', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  await control.notify('avery', item);
+  const download = await downloadButton(page);
+  await control.fault({ service: 'storage', body: 'a', contentType: sheet, delayMs: 2000 });
+  const saving = page.waitForEvent('download');
+  await download.click();
+  const asking = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asking;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await saving;
+  await expect(download).toBeEnabled();
+  const closing = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closing;
+});

@@ -5,7 +5,7 @@ import type { CenterParts } from '../center/CenterParts.ts';
 import { fileReadyToast } from '../center/completionToast.ts';
 import { ExplainedError } from '../center/createNotices.ts';
 import { askForFile } from './askForFile.ts';
-import { openLink, openWaitingTab, type WaitingTab } from './openAddress.ts';
+import { holdPage, openLink, openWaitingTab, type WaitingTab } from './openAddress.ts';
 
 /** Hands files of jobs to the person. */
 export interface Files {
@@ -54,6 +54,7 @@ export function createFiles({
       const { blobName } = item.payload;
       const isAwaited = pdf.test(blobName ?? '') && options.callbacks.openUrl === undefined;
       const tab = isAwaited ? openWaitingTab(jobs.fetchingFileOf(title)) : null;
+      const letPageGo = holdPage();
       try {
         const address = await addressOf();
         const link = safeLink(address, origins());
@@ -77,6 +78,8 @@ export function createFiles({
       } catch (error) {
         tab?.close();
         throw error;
+      } finally {
+        letPageGo();
       }
     },
   };

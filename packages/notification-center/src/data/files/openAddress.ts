@@ -35,3 +35,14 @@ export function openWaitingTab(text: string): WaitingTab | null {
     close: () => tab.close(),
   };
 }
+
+/**
+ * Makes the browser ask before this page goes, and what it has received of a file with it.
+ * @returns ends that
+ */
+export function holdPage(): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
