@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { menuEntry } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 // The headless shell tells a page nothing of a changed permission.
 test.use({ startsCold: true, launchOptions: chromiumLaunch });
+
+/** Makes the configuration offer push. */
+async function offerPush(page: Page, portal: string) {
+  const right = await (await fetch(`${portal}/config.json`)).json();
+  const firebase = { apiKey: 'key', projectId: 'project', messagingSenderId: '1', appId: '1:1:web:1' };
+  const flags = { ...right.flags, PUSH_NOTIFICATIONS: true };
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...right, flags, push: { firebase, vapidKey: 'key' } } }),
+  );
+}
 
 test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest works', async ({
   page,
@@ -11,12 +23,7 @@ test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest
   control,
   signIn,
 }) => {
-  const right = await (await fetch(`${gantry.portalOrigin}/config.json`)).json();
-  const firebase = { apiKey: 'key', projectId: 'project', messagingSenderId: '1', appId: '1:1:web:1' };
-  const flags = { ...right.flags, PUSH_NOTIFICATIONS: true };
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { ...right, flags, push: { firebase, vapidKey: 'key' } } }),
-  );
+  await offerPush(page, gantry.portalOrigin);
   const devTools = await page.context().newCDPSession(page);
   const { targetInfo } = await devTools.send('Target.getTargetInfo');
   const setPermission = (setting: 'denied' | 'prompt') =>
@@ -40,4 +47,26 @@ test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest
   await expect(chip).toBeHidden();
   await setPermission('denied');
   await expect(chip).toBeVisible();
+});
+
+test('an extension that blocks the part for push costs push, and the page does not load again', async ({
+  page,
+  context,
+  portal,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await offerPush(page, portal);
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
+  await context.route(
+    ({ pathname }) => pathname.startsWith('/assets/firebase-'),
+    (route) => route.abort('blockedbyclient'),
+  );
+  const warned = page.waitForEvent('console', (message) => message.text().startsWith('Push notifications could not'));
+  await signIn('avery');
+  await warned;
+  await menuEntry(page, 'Dashboards').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Please select a Dashboard' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('gantry.reloaded_builds'))).toBeNull();
 });

@@ -38,14 +38,15 @@ interface Start {
   readonly token?: string;
   readonly userId?: string;
   readonly addresses?: Partial<typeof exampleConfiguration.services>;
+  readonly keepsFiles?: boolean;
 }
 
 /** Starts push for a person who has allowed it, until it has registered what is due. Neither a worker nor Firebase takes part. */
-async function start({ token = 'device-token', userId = 'avery', addresses = {} }: Start = {}) {
+async function start({ token = 'device-token', userId = 'avery', addresses = {}, keepsFiles = false }: Start = {}) {
   vi.mocked(getDeviceToken).mockResolvedValue(token);
   const stop = startPush({
     configuration: {
-      flags: { KEEP_FILES: false, PUSH_NOTIFICATIONS: true },
+      flags: { KEEP_FILES: keepsFiles, PUSH_NOTIFICATIONS: true },
       push: { firebase, vapidKey: 'vapid' },
       services: { ...exampleConfiguration.services, ...addresses },
     },
@@ -114,6 +115,25 @@ test('the own worker is waited for, whatever worker of another app serves the pa
   installing.state = 'activated';
   installing.dispatchEvent(new Event('statechange'));
   await started;
+});
+
+test('a worker that cannot be installed with the files of the build receives messages without them', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const register = vi
+    .spyOn(navigator.serviceWorker, 'register')
+    .mockResolvedValueOnce(registrationWith({ active: null, waiting: null, installing }))
+    .mockResolvedValue(registrationWith({ active: { state: 'activated' } }));
+  const listen = vi.spyOn(installing, 'addEventListener');
+  const started = start({ keepsFiles: true });
+  await expect.poll(() => listen).toHaveBeenCalledOnce();
+  installing.state = 'redundant';
+  installing.dispatchEvent(new Event('statechange'));
+  await started;
+  const asked = register.mock.calls.map(([script]) => new URL(String(script), location.origin).searchParams);
+  expect(asked.map((duties) => [duties.has('keepsFiles'), duties.get('apiKey')])).toEqual([
+    [true, 'key'],
+    [false, 'key'],
+  ]);
 });
 
 describe('the token of a device', () => {

@@ -1,3 +1,4 @@
+import { loadAhead } from '@gantry/ui-kit';
 import { portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { parsePushMessage } from './pushMessage.ts';
@@ -31,6 +32,23 @@ async function inOneTab(id: string, show: () => Promise<void>): Promise<void> {
   });
 }
 
+/**
+ * Registers the worker, and waits for it. If it cannot be installed because a file that it would keep is missing or blocked, or the storage is
+ * full, it receives messages alone: the next start tries to keep the files again.
+ */
+async function activeRegistration(configuration: WorkerConfiguration): Promise<ServiceWorkerRegistration | null> {
+  const { flags } = configuration;
+  const registration = await registerServiceWorker(configuration);
+  if (registration === null) return null;
+  try {
+    await whenActive(registration);
+    return registration;
+  } catch (error) {
+    if (!flags.KEEP_FILES) throw error;
+    return await activeRegistration({ ...configuration, flags: { ...flags, KEEP_FILES: false } });
+  }
+}
+
 async function connect(options: PushOptions, signal: AbortSignal): Promise<void> {
   const settings = options.configuration.push;
   if (
@@ -39,13 +57,14 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     Notification.permission !== 'granted'
   )
     return;
-  const [{ getDeviceToken, listenForMessages }, registration] = await Promise.all([
-    import('./firebase.ts'),
-    registerServiceWorker(options.configuration),
+  const [firebase, registration] = await Promise.all([
+    // Nobody waits for it, so the page is not loaded again if something blocks it.
+    loadAhead(() => import('./firebase.ts')),
+    activeRegistration(options.configuration),
   ]);
-  if (registration === null) return;
-  await whenActive(registration);
-  if (signal.aborted) return;
+  if (firebase === undefined) throw new Error('The part for push could not be loaded; an extension may block it.');
+  if (registration === null || signal.aborted) return;
+  const { getDeviceToken, listenForMessages } = firebase;
   answerWorker(options.navigate, signal);
   const onPayload = (payload: unknown) => {
     const message = parsePushMessage(payload, portalRoot());
