@@ -23,6 +23,15 @@ test('follows the clock', async () => {
   await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago/u);
 });
 
+test('a moment that has passed is never the future, however late the clock of the device is', async () => {
+  const screen = await renderInKit(<RelativeTime isPast dateTime={minutesAgo(-120)} />);
+  const time = screen.getByRole('time');
+  await expect.poll(() => time.element().textContent).toMatch(/^now/u);
+  expect(time.element().getAttribute('datetime')).toBe(minutesAgo(-120));
+  vi.advanceTimersByTime(125 * 60_000);
+  await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago/u);
+});
+
 test('all instances share one timer, and only those whose text changes render', async () => {
   const onRender = vi.fn();
   const screen = await renderInKit(

@@ -16,6 +16,8 @@ export interface RelativeTimeProps extends ElementProps<HTMLTimeElement> {
    * hydration changes no text. Without it a server writes the date alone.
    */
   readonly serverNow?: Date | undefined;
+  /** Whether the moment has passed for sure. If the clock of the device is behind, it then reads as now, and never as the future. */
+  readonly isPast?: boolean | undefined;
 }
 
 const neverChanges = () => () => undefined;
@@ -24,12 +26,15 @@ const neverChanges = () => () => undefined;
  * Shows how long ago a moment was, and keeps the text current. The full date is shown on hover and read by screen
  * readers.
  */
-export function RelativeTime({ dateTime, now, serverNow, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ dateTime, now, serverNow, isPast = false, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
   const time = new Date(dateTime).getTime();
   const isReadable = !Number.isNaN(time);
   const watch = useCallback((onChange: () => void) => watchRelativeTime(time, onChange), [time]);
-  const textAt = (at: Date) => (isReadable ? formatRelativeTime(time, at.getTime(), locale) : '');
+  const textAt = (at: Date) => {
+    const until = at.getTime();
+    return isReadable ? formatRelativeTime(isPast ? Math.min(time, until) : time, until, locale) : '';
+  };
   // The snapshot is the text, so a tick that does not change it causes no render.
   const text = useSyncExternalStore(
     isReadable && !now ? watch : neverChanges,

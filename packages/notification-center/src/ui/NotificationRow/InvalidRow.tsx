@@ -19,7 +19,7 @@ export function InvalidRow({ notification }: InvalidRowProps) {
       tone="warning"
       icon={<Glyph shape={warningGlyph} />}
       description={items.malformedHint}
-      meta={time ? <RelativeTime dateTime={time} serverNow={screens.serverNow} /> : undefined}
+      meta={time ? <RelativeTime isPast dateTime={time} serverNow={screens.serverNow} /> : undefined}
     />
   );
 }

@@ -46,7 +46,7 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
   const meta = (
     <>
       {kind !== null && <span>{kind}</span>}
-      {time !== null && <RelativeTime dateTime={time} serverNow={center.screens.serverNow} />}
+      {time !== null && <RelativeTime isPast dateTime={time} serverNow={center.screens.serverNow} />}
       {program && (
         <span>
           <bdi>{program}</bdi>

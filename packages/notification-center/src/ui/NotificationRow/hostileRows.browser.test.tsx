@@ -80,3 +80,10 @@ test('a row that throws shows as unreadable, and the next version is rendered ag
   await expect.element(screen.getByText('Mended')).toBeVisible();
   logged.mockRestore();
 });
+
+test('a date of a service whose clock is ahead reads as now', async () => {
+  const screen = await renderInDemo(<NotificationListView list="all" />, {
+    notifications: [todo('early', -120, {}, { title: 'An early one' })],
+  });
+  await expect.element(screen.getByRole('listitem').getByRole('time')).toMatchTextContent(/^now/u);
+});
