@@ -31,7 +31,9 @@ export type SessionStatus =
   | { readonly kind: 'good' }
   /** Renewal keeps failing or is not possible. The session ends at this moment, in milliseconds of the epoch. */
   | { readonly kind: 'ending'; readonly endsAt: number }
-  /** There is no valid token. The page stays, because it holds unsaved work or the provider may still answer. */
+  /** There is no valid token, and the provider does not answer. Renewal is tried again: the session may go on. */
+  | { readonly kind: 'unreachable' }
+  /** The session is over. The page stays, because it holds unsaved work. */
   | { readonly kind: 'ended' };
 
 /** The result of a sign-in in a separate window. */

@@ -13,6 +13,7 @@ export interface SessionStatusStore extends Readable<SessionStatus> {
 
 const good: SessionStatus = { kind: 'good' };
 const ended: SessionStatus = { kind: 'ended' };
+const unreachable: SessionStatus = { kind: 'unreachable' };
 
 export function createSessionStatus(): SessionStatusStore {
   const status = createWritable(good);
@@ -22,18 +23,18 @@ export function createSessionStatus(): SessionStatusStore {
     if (next.kind !== status.get().kind) status.set(next);
   };
 
-  const watch = (lifetime: TokenLifetime) => {
+  const watch = (lifetime: TokenLifetime, atEnd: SessionStatus) => {
     clearTimeout(timer);
     const now = Date.now() / 1000;
     const untilWarning = secondsUntilWarning(lifetime, now);
     const untilEnd = lifetime.expiresAt - now;
     if (untilEnd <= 0) {
-      set(ended);
+      set(atEnd);
       return;
     }
     if (untilWarning <= 0) set({ kind: 'ending', endsAt: lifetime.expiresAt * 1000 });
     const seconds = untilWarning > 0 ? untilWarning : untilEnd;
-    timer = setTimeout(() => watch(lifetime), Math.min(seconds * 1000, 2 ** 31 - 1));
+    timer = setTimeout(() => watch(lifetime, atEnd), Math.min(seconds * 1000, 2 ** 31 - 1));
   };
 
   return {
@@ -42,9 +43,9 @@ export function createSessionStatus(): SessionStatusStore {
     good: (lifetime) => {
       clearTimeout(timer);
       set(good);
-      if (lifetime !== null) watch(lifetime);
+      if (lifetime !== null) watch(lifetime, ended);
     },
-    failing: watch,
+    failing: (lifetime) => watch(lifetime, unreachable),
     ended: () => {
       clearTimeout(timer);
       set(ended);

@@ -56,7 +56,7 @@ describe('a renewal that keeps failing', () => {
   test('names the moment of the end once it is near', async () => {
     const { session } = stage().start(1, { renew: () => Promise.reject(new TypeError('down')) });
     await expect.poll(() => session.status().kind).not.toBe('good');
-    await expect.poll(() => session.status().kind).toBe('ended');
+    await expect.poll(() => session.status().kind).toBe('unreachable');
     expect(stage().load).not.toHaveBeenCalled();
   });
 
@@ -66,7 +66,8 @@ describe('a renewal that keeps failing', () => {
       signIn: () => Promise.resolve(stage().userWith('token-3', 3600)),
     });
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(RenewalUnreachableError);
-    expect(session.status().kind).toBe('ended');
+    // Nobody knows that the session is over.
+    expect(session.status().kind).toBe('unreachable');
     expect(await session.signInAgain()).toBe('signedIn');
     expect(session.status().kind).toBe('good');
     expect(await session.getAccessToken()).toBe('token-3');

@@ -12,7 +12,7 @@ interface SessionBannerProps {
 }
 
 /**
- * Says that the session is about to end or has ended, and signs the person in again in a window, so that the page and its unsaved work
+ * Says that the session is about to end, cannot be renewed or has ended, and signs the person in again in a window, so that the page and its unsaved work
  * stay. If that does not work, the person may leave the page to sign in.
  */
 export function SessionBanner({ session, guards }: SessionBannerProps) {
@@ -33,10 +33,10 @@ export function SessionBanner({ session, guards }: SessionBannerProps) {
     if (await guards.mayLeave()) session.signInByRedirect();
   };
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const text = status.kind === 'ending' ? messages.ending(times.format(status.endsAt)) : messages.ended;
+  const text = status.kind === 'ending' ? messages.ending(times.format(status.endsAt)) : messages[status.kind];
   return (
     <Banner
-      tone={status.kind === 'ending' ? 'warning' : 'danger'}
+      tone={status.kind === 'ended' ? 'danger' : 'warning'}
       action={
         <>
           <Button variant="quiet" size="small" onPress={() => void signIn()}>
