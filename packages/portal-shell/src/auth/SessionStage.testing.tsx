@@ -8,7 +8,7 @@ import { readSharedToken } from './sharedToken.ts';
 /** The key of the session in session storage. */
 export const sessionUserKey = 'gantry.oidc.user:https://id.example:portal';
 /** The audience of its tokens. */
-export const audience = JSON.stringify(['https://id.example', 'portal']);
+export const audience = 'https://id.example,portal';
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Answers of the identity provider. */

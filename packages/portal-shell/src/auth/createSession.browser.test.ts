@@ -132,7 +132,7 @@ describe('the end', () => {
     const { session } = stage().start(-1, { renew: () => Promise.reject(new ErrorResponse({ error: code })) });
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
     expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
-    expect(await heard).toEqual({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's1' });
+    expect(await heard).toMatchObject({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's1' });
     expect(stage().shared()).toBeNull();
     expect(sessionStorage.getItem(sessionUserKey)).toBeNull();
     expect(sessionStorage.getItem('gantry.return_address')).toBe(location.pathname + location.search + location.hash);

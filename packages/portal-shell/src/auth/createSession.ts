@@ -32,7 +32,7 @@ const secondsNow = () => Date.now() / 1000;
 /** The session that a user belongs to. */
 export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
   const { sub, sid, iss, aud } = user.profile;
-  return { subject: sub, audience: JSON.stringify([iss, aud]), session: typeof sid === 'string' ? sid : null };
+  return { subject: sub, audience: String([iss, aud]), session: typeof sid === 'string' ? sid : null };
 }
 
 export interface SessionOptions {

@@ -35,10 +35,6 @@ export interface SessionChannel {
 
 /** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */
 export function createSessionChannel(identity: () => PersonSession): SessionChannel {
-  const sender = () => {
-    const { subject, session } = identity();
-    return { subject, session };
-  };
   const endListeners = createListeners<[EndReason]>();
   const renewalListeners = createListeners<[string]>();
   const open = (name: string) => {
@@ -65,8 +61,8 @@ export function createSessionChannel(identity: () => PersonSession): SessionChan
     channel?.postMessage(message);
   };
   return {
-    announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...sender() }),
-    announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...sender() }),
+    announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...identity() }),
+    announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...identity() }),
     onEnd: endListeners.subscribe,
     onRenewal: renewalListeners.subscribe,
   };

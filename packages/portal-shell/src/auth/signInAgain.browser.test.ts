@@ -25,7 +25,7 @@ describe('if no frame can renew', () => {
     await expect(use(session)).rejects.toBeInstanceOf(error);
     expect(stage().load).toHaveBeenCalledExactlyOnceWith(page);
     const { subject } = stage();
-    await expect.poll(() => heard).toEqual([{ kind: 'ended', reason: 'expired', subject, session: 's1' }]);
+    await expect.poll(() => heard).toMatchObject([{ kind: 'ended', reason: 'expired', subject, session: 's1' }]);
   });
 
   test.each(uses)('a token that %s gives way to a newer one of another tab', async (_, use, life) => {

@@ -9,7 +9,6 @@ const pieceBytes = 512 * 1024;
 /** The types of pages and messages, each with the ending of a file that is meant to be one. */
 const messageTypes: Readonly<Record<string, RegExp>> = {
   'text/html': /\.html?$/i,
-  'application/xhtml+xml': /\.xhtml$/i,
   'text/xml': /\.xml$/i,
   'application/xml': /\.xml$/i,
   'application/json': /\.json$/i,
@@ -75,9 +74,8 @@ export async function askForFile({ url, title, blobName, signal, setTimer }: Fil
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const disposition = dispositionOf(headers, url);
   const isAttachment = disposition !== null && /^\s*attachment/i.test(disposition);
-  const ending = messageTypes[type];
-  const isMeant = ending === undefined || [new URL(url).pathname, blobName ?? ''].some((name) => ending.test(name));
-  const isMessage = !isMeant && !isAttachment;
+  const isMeant = (name: string) => messageTypes[type]?.test(name) !== false;
+  const isMessage = !isAttachment && !isMeant(new URL(url).pathname) && !isMeant(blobName ?? '');
   if (!ok || isMessage || body === null) {
     leave();
     throw new ExplainedError(
@@ -107,7 +105,7 @@ export async function askForFile({ url, title, blobName, signal, setTimer }: Fil
         waitingBytes = 0;
       };
       for (;;) {
-        const { done, value } = await hear(() => reader.read(), 'The transfer of the file broke off.');
+        const { done, value } = await hear(() => reader.read(), 'The transfer broke off.');
         if (done) break;
         waiting.push(value);
         waitingBytes += value.byteLength;
@@ -119,7 +117,7 @@ export async function askForFile({ url, title, blobName, signal, setTimer }: Fil
         told = percentage;
       }
       flush();
-      if (bytes === 0) throw new ExplainedError('The file of the storage is empty, so nothing was saved.');
+      if (bytes === 0) throw new ExplainedError('The file is empty, so nothing was saved.');
       return new Blob(pieces, { type });
     },
   };

@@ -24,23 +24,19 @@ function namedBy(disposition: string): string | null {
 
 /** What a service wrote that sends UTF-8. A header reaches a page byte by byte, as Latin-1. */
 function asSent(received: string): string {
-  // oxlint-disable-next-line no-control-regex -- the range of Latin-1
-  if (!/^[\x00-\xFF]*$/.test(received)) return received;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(received, (byte) => byte.charCodeAt(0)));
-  } catch {
-    return received;
-  }
+  // An address, though, holds any character.
+  if (/[^\0-\xFF]/.test(received)) return received;
+  const text = new TextDecoder().decode(Uint8Array.from(received, (byte) => byte.charCodeAt(0)));
+  return text.includes('\uFFFD') ? received : text;
 }
 
-/** The parameters of a signed address by which Azure, Amazon and Google are told what Content-Disposition to send. */
-const askedDispositions = ['rscd', 'response-content-disposition'];
-
-/** The Content-Disposition of an answer. A page of another origin does not see it unless the storage exposes it, but the address may hold it. */
+/**
+ * The Content-Disposition of an answer. A page of another origin does not see it unless the storage exposes it, but a signed address of
+ * Azure, or of Amazon and Google, may ask for it.
+ */
 export function dispositionOf(headers: Pick<Headers, 'get'>, url: string): string | null {
-  const { searchParams } = new URL(url);
-  const asked = askedDispositions.map((name) => searchParams.get(name)).find((value) => value !== null);
-  return headers.get('content-disposition') ?? asked ?? null;
+  const { searchParams: asked } = new URL(url);
+  return headers.get('content-disposition') ?? asked.get('rscd') ?? asked.get('response-content-disposition');
 }
 
 function decoded(text: string): string | null {

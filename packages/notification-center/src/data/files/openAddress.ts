@@ -41,8 +41,8 @@ export function openWaitingTab(text: string): WaitingTab | null {
  * @returns ends that
  */
 export function holdPage(): () => void {
-  if (typeof window === 'undefined') return () => {};
-  const ask = (event: Event) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+  const own = new AbortController();
+  // A server has no page.
+  globalThis.addEventListener?.('beforeunload', (event) => event.preventDefault(), own);
+  return () => own.abort();
 }
