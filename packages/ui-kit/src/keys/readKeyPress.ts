@@ -51,9 +51,10 @@ function nameOf(press: KeyboardEvent): string {
 
 /** The character that a key writes; null for a key that writes none. Full-width and Arabic question marks are question marks. */
 function characterOf({ key, code }: KeyboardEvent): string | null {
-  if (!/^.$/u.test(key)) return null;
-  const isOtherScript = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  // A key of some scripts writes a mark, or a letter with one, or two letters.
+  const isOtherScript = /^[\p{L}\p{M}]{1,3}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
   if (isOtherScript && /^Key[A-Z]$/.test(code)) return code.slice('Key'.length);
+  if (!/^.$/u.test(key)) return null;
   return /[؟？]/.test(key) ? '?' : key.toUpperCase();
 }
 
