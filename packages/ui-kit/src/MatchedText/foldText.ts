@@ -1,4 +1,8 @@
-/** Letters that Unicode does not decompose, and what people type for them. */
+/** Gives each of some characters the same form. */
+const spelledBy = (form: string, characters: string) =>
+  Object.fromEntries(Array.from(characters, (character) => [character, form]));
+
+/** Letters that Unicode does not decompose, and signs, and what people type for them. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,6 +29,12 @@ const spelled: Readonly<Record<string, string>> = {
   ן: 'נ',
   ף: 'פ',
   ץ: 'צ',
+  // Phones and text processors turn what is typed into other quotes, apostrophes, dashes and lines of fractions.
+  ...spelledBy("'", '‘’‚‛′ʹʻʼʾʿ´`'),
+  ...spelledBy('"', '“”„‟″«»'),
+  ...spelledBy('-', '‐–—―−־'),
+  ...spelledBy('/', '⁄∕'),
+  ...spelledBy('%', '٪'),
 };
 
 /**
@@ -35,7 +45,7 @@ const marks = String.raw`\u0300-\u036F\u0483-\u0489\u0591-\u05C7\u0610-\u061A\u0
 /** What cannot be seen, the sign of a variant, and tatweel, which stretches an Arabic word. */
 const unseen = String.raw`\p{Cf}\uFE00-\uFE0F\u0640`;
 const dropped = new RegExp(`[${marks}${unseen}]`, 'gu');
-const replaced = new RegExp(`[${Object.keys(spelled).join('')}]|[٠-٩۰-۹]`, 'g');
+const replaced = new RegExp(`[${Object.keys(spelled).join('')}٠-٩۰-۹]`, 'g');
 const isPlain = /^[\x20-\x7E]*$/;
 
 /** The digit that an Arabic or a Persian one stands for: the lowest four bits of each count from 0. */
@@ -43,7 +53,7 @@ const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) % 16);
 
 /**
  * Returns a text in the form in which texts are compared: small letters without accents, one width, ligatures as their letters, the digits 0
- * to 9, and one spelling of letters that people type in several ways. It is the same in every language, so what is found does not depend on
+ * to 9, straight quotes, and one spelling of letters that people type in several ways. It is the same in every language, so what is found does not depend on
  * the language of the page.
  */
 export function foldText(text: string): string {
