@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
 
@@ -40,7 +46,8 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
   useLayoutEffect(() => {
     scroller.current = list && scrollerOf(list);
     if (list === null || scroller.current === null) return;
-    const { top } = scroller.current.getBoundingClientRect();
+    const isPage = scroller.current === document.documentElement;
+    const top = isPage ? 0 : scroller.current.getBoundingClientRect().top;
     setMargin(list.getBoundingClientRect().top - top + scroller.current.scrollTop);
   }, [list]);
 
@@ -52,6 +59,14 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
     overscan,
     scrollMargin: margin,
     initialRect: { width: 0, height: 600 },
+    observeElementRect: (instance, onChange) =>
+      instance.scrollElement === document.documentElement
+        ? observe(window, 'resize', () => onChange({ width: innerWidth, height: innerHeight }))
+        : observeElementRect(instance, onChange),
+    observeElementOffset: (instance, onChange) =>
+      instance.scrollElement === document.documentElement
+        ? observe(document, 'scroll', () => onChange(scrollY, false))
+        : observeElementOffset(instance, onChange),
     rangeExtractor: useCallback((range: Range) => withFocused(range, list), [list]),
   });
   if (isWhole) {
@@ -74,6 +89,13 @@ function scrollerOf(element: HTMLElement): HTMLElement {
     if (/auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
   }
   return document.documentElement;
+}
+
+/** The height of the page's root is that of all rows, and the page's scroll events do not reach it. */
+function observe(target: EventTarget, type: string, tell: () => void): () => void {
+  tell();
+  target.addEventListener(type, tell, { passive: true });
+  return () => target.removeEventListener(type, tell);
 }
 
 /** The rows of the range, and the row with focus: focus would be lost with it. */
