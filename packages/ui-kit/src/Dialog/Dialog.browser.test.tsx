@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Page(props: Partial<DialogProps>) {
@@ -86,4 +87,15 @@ test('keeps the language and direction of its provider outside the page flow', a
   await screen.getByRole('button').click();
   await expect.element(page.getByRole('button', { name: 'إغلاق' })).toBeVisible();
   expect(dialog().element().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});
+
+test('the Escape that ends a composition stays in its field, also in the order of Safari', async () => {
+  await open({ children: <TextField label="Name" /> });
+  const field = page.getByRole('textbox', { name: 'Name' }).element();
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...composing }));
+  }
+  await expect.element(dialog()).toBeVisible();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await expect.element(dialog()).not.toBeInTheDocument();
 });

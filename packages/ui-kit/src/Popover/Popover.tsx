@@ -1,5 +1,6 @@
 import { useContext, useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { OverlayTriggerStateContext, PopoverContext, useSlottedContext } from 'react-aria-components';
+import { useLayerKeys } from '../keys/useLayerKeys.ts';
 import { NonModalContent } from './NonModalContent.tsx';
 import { PopoverDialog, PopoverTitle, StyledPopover } from './Popover.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -88,7 +89,7 @@ export function Popover({
   return (
     <StyledPopover
       {...alone}
-      ref={ref}
+      ref={useLayerKeys(ref)}
       className={className}
       placement={placement}
       offset={6}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
+import { useLayerKeys } from '../keys/useLayerKeys.ts';
 import { usePresence } from './usePresence.ts';
 
 /** React Aria's `ModalOverlay`, held open by the app. */
@@ -13,5 +14,6 @@ export interface ModalLayerProps extends ModalOverlayProps {
  */
 export function ModalLayer(props: ModalLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  return usePresence(props.isOpen, layer) === 'absent' ? null : <ModalOverlay {...props} ref={layer} />;
+  const ref = useLayerKeys(layer);
+  return usePresence(props.isOpen, layer) === 'absent' ? null : <ModalOverlay {...props} ref={ref} />;
 }

@@ -14,7 +14,8 @@ export function useSharedRef<Target>(
   );
 }
 
-function give<Target>(ref: Ref<Target> | undefined, target: Target | null) {
+/** Gives a ref what it refers to. Returns what the caller cleans up with, if it is such a function. */
+export function give<Target>(ref: Ref<Target> | undefined, target: Target | null): ReturnType<RefCallback<Target>> {
   if (typeof ref === 'function') return ref(target);
   if (ref) ref.current = target;
   return undefined;
