@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { passFocusOn } from '../focus/passFocusOn.ts';
 import { moreMessages } from '../languages/en/index.ts';
+import type { TextMatch } from '../MatchedText/createTextMatch.ts';
+import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { useMessages } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
 import { truncateAtWord } from './truncateAtWord.ts';
@@ -11,6 +13,8 @@ import type { ElementProps } from '../element/ElementProps.ts';
 export interface DescriptionTextProps extends ElementProps<HTMLDivElement> {
   /** The whole text. Nothing is rendered if it is empty. */
   readonly text: string;
+  /** What a person typed to find the text, which is marked where it matches. */
+  readonly match?: TextMatch | undefined;
   /** The maximum number of characters shown at first. The text is cut at the end of a word. */
   readonly limit: number;
   /** The maximum number of lines shown at first. */
@@ -27,6 +31,7 @@ const passToText = passFocusOn((button) => [button.parentElement]);
 /** Truncates a text at its limit. A button shows the whole text. */
 export function DescriptionText({
   text,
+  match,
   limit,
   lines,
   defaultExpanded = false,
@@ -46,6 +51,7 @@ export function DescriptionText({
     onExpandedChange?.(!isOpen);
   };
   if (text === '') return null;
+  const shown = isOpen ? text : short;
 
   return (
     <Root {...rest} tabIndex={-1}>
@@ -55,7 +61,7 @@ export function DescriptionText({
         {...(lines !== undefined && { style: { '--gantry-lines': lines } })}
         data-clamped={hasClamp || undefined}
       >
-        {isOpen ? text : short}
+        {match ? <MarkedText match={match}>{shown}</MarkedText> : shown}
       </Words>
       {isCut && (
         <>

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../Link/isPlainClick.ts';
+import type { TextMatch } from '../MatchedText/createTextMatch.ts';
+import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar, type ProgressOutcome } from '../ProgressBar/ProgressBar.tsx';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
@@ -26,6 +28,8 @@ import type { ElementProps } from '../element/ElementProps.ts';
 /** Only the title is required. The row shows no part that is not given. */
 export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly title: string;
+  /** What a person typed to find the row. The title is marked where it matches. */
+  readonly match?: TextMatch | undefined;
   /** The state, in a word or two, in the colour of the tone. */
   readonly statusText?: string;
   /** The description, such as a `DescriptionText`. */
@@ -96,6 +100,7 @@ const middleButton = 1;
 /** Shows work that is running or has ended: its title, its progress and its actions. */
 export function ProgressRow({
   title,
+  match,
   statusText,
   description,
   tone = 'neutral',
@@ -120,7 +125,7 @@ export function ProgressRow({
   const name = (
     <>
       {isUnread && <VisuallyHidden>{messages.unread}: </VisuallyHidden>}
-      <bdi>{title}</bdi>
+      <bdi>{match ? <MarkedText match={match}>{title}</MarkedText> : title}</bdi>
     </>
   );
   return (

@@ -5,7 +5,9 @@ import type { FilterChoice, StatusFamily } from './notificationFilter.ts';
 import { nameOf } from './useProgramOptions.ts';
 
 /** The filters of the page's list. */
-export interface PageChoice extends FilterChoice {
+export interface PageChoice extends Omit<FilterChoice, 'match'> {
+  /** What is typed into the search. */
+  readonly text: string;
   /** Id of a program; null means all. */
   readonly program: string | null;
 }

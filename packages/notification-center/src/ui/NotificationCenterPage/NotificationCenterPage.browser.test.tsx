@@ -42,6 +42,23 @@ test('search finds by title, description and PO number, or says "No results"', a
   await expect.element(screen.getByText('No results')).toBeVisible();
 });
 
+test('search marks what it finds in titles, descriptions, programs and purchase orders', async () => {
+  const payload = { program: 'A', programName: 'Región Norte', description: 'The north wing', poNumber: '4500017733' };
+  const screen = await renderInDemo(<NotificationCenterPage />, {
+    notifications: [exportJob('1', 1, 'completed', payload, { title: 'Northern sites' })],
+  });
+  const list = screen.getByRole('list', { name: 'All' });
+  await expect.element(list).toBeVisible();
+  const field = screen.getByRole('searchbox', { name: 'Search notifications' });
+  const marks = () => [...list.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await field.fill('north');
+  await expect.poll(marks).toEqual(['North', 'north']);
+  await field.fill('region 4500');
+  await expect.poll(marks).toEqual(['Región', '4500']);
+  await field.fill('');
+  await expect.poll(marks).toEqual([]);
+});
+
 test('a tab opened by a link offers the programs of its own items', async () => {
   const notifications = [exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' })];
   const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });

@@ -1,4 +1,4 @@
-import { SegmentedControl, Tab } from '@gantry/ui-kit';
+import { createTextMatch, SegmentedControl, Tab } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
@@ -6,6 +6,7 @@ import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
+import { TextMatchContext } from '../NotificationRow/rowsOfList.ts';
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Archive, Root, Surface } from './NotificationCenterPage.styles.ts';
@@ -56,7 +57,8 @@ function Page({ tab: givenTab, onTabChange, programs: givenPrograms, parts, clas
   const { isUnreadOnly, program } = choice;
   const text = useDeferredValue(choice.text);
   const status = withJobs.has(tab) ? choice.status : null;
-  const filter = useMemo(() => notificationFilter({ text, status, isUnreadOnly }), [text, status, isUnreadOnly]);
+  const match = useMemo(() => createTextMatch(text), [text]);
+  const filter = useMemo(() => notificationFilter({ match, status, isUnreadOnly }), [match, status, isUnreadOnly]);
   const chosenPrograms = useMemo(() => (program === null ? [] : [program]), [program]);
 
   const listOf = (name: NotificationCenterTab): NotificationList => (name === 'todo' ? todoList : name);
@@ -95,13 +97,15 @@ function Page({ tab: givenTab, onTabChange, programs: givenPrograms, parts, clas
                   />
                 </Archive>
               )}
-              <NotificationListView
-                list={listOf(name)}
-                filter={filter}
-                programs={chosenPrograms}
-                parts={parts}
-                isFilling
-              />
+              <TextMatchContext value={match}>
+                <NotificationListView
+                  list={listOf(name)}
+                  filter={filter}
+                  programs={chosenPrograms}
+                  parts={parts}
+                  isFilling
+                />
+              </TextMatchContext>
             </ListTabPanel>
           ))}
         </ListTabs>

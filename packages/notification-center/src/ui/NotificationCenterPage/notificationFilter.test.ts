@@ -1,14 +1,15 @@
+import { createTextMatch } from '@gantry/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { someJob, someNotification } from '../../core/notification.testing.ts';
 import { notificationFilter, type FilterChoice } from './notificationFilter.ts';
 
-const everything: FilterChoice = { text: '', status: null, isUnreadOnly: false };
+const everything: FilterChoice = { match: createTextMatch(''), status: null, isUnreadOnly: false };
 const passes = (choice: Partial<FilterChoice>, notification = someNotification()) =>
   notificationFilter({ ...everything, ...choice })?.(notification) ?? true;
 
 test('an empty choice is no filter', () => {
   expect(notificationFilter(everything)).toBeUndefined();
-  expect(notificationFilter({ ...everything, text: '  ' })).toBeUndefined();
+  expect(notificationFilter({ ...everything, match: createTextMatch('  ') })).toBeUndefined();
 });
 
 describe('text', () => {
@@ -26,7 +27,7 @@ describe('text', () => {
     ['northern', true],
     ['approve austin', false],
   ])('%s', (text, found) => {
-    expect(passes({ text }, notification)).toBe(found);
+    expect(passes({ match: createTextMatch(text) }, notification)).toBe(found);
   });
 });
 

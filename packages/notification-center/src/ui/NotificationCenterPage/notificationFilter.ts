@@ -1,4 +1,4 @@
-import { createTextMatch } from '@gantry/ui-kit';
+import type { TextMatch } from '@gantry/ui-kit';
 import type { JobStatus, Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import type { NotificationFilter } from '../NotificationListView/useFilteredIds.ts';
@@ -19,7 +19,7 @@ const families: Readonly<Record<JobStatus, StatusFamily>> = {
 
 /** The filters of a list. */
 export interface FilterChoice {
-  readonly text: string;
+  readonly match: TextMatch;
   /** Null means any. */
   readonly status: StatusFamily | null;
   readonly isUnreadOnly: boolean;
@@ -30,12 +30,11 @@ function textOf({ title, payload }: Notification): string {
 }
 
 /**
- * The filter for a choice; undefined if everything passes. Every word of the text must match. An item that was unread when the
+ * The filter for a choice; undefined if everything passes. Every typed word must match. An item that was unread when the
  * filter was set stays, so that it does not disappear under the pointer when it is read.
  */
-export function notificationFilter({ text, status, isUnreadOnly }: FilterChoice): NotificationFilter | undefined {
-  const typed = createTextMatch(text);
-  if (typed.isEmpty && status === null && !isUnreadOnly) return undefined;
+export function notificationFilter({ match, status, isUnreadOnly }: FilterChoice): NotificationFilter | undefined {
+  if (match.isEmpty && status === null && !isUnreadOnly) return undefined;
   const wereUnread = new Set<string>();
 
   const isUnread = ({ id, read }: Notification) => {
@@ -49,5 +48,5 @@ export function notificationFilter({ text, status, isUnreadOnly }: FilterChoice)
   return (notification) =>
     (!isUnreadOnly || isUnread(notification)) &&
     (status === null || hasStatus(notification)) &&
-    (typed.isEmpty || typed.matches(textOf(notification)));
+    (match.isEmpty || match.matches(textOf(notification)));
 }

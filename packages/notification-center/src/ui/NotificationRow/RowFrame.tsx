@@ -1,5 +1,5 @@
-import { DescriptionText, ProgressRow, RelativeTime } from '@gantry/ui-kit';
-import type { ReactNode } from 'react';
+import { DescriptionText, MatchedText, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import { useContext, type ReactNode } from 'react';
 import { appearanceOf } from '../../core/rules/appearance.ts';
 import { clickTarget } from '../../core/rules/clickTarget.ts';
 import type { Notification } from '../../core/notification.ts';
@@ -11,7 +11,7 @@ import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { purchaseOrderText } from './purchaseOrderText.ts';
 import { rowIcon } from './rowIcon.tsx';
-import { useExpandedRow, useKind } from './rowsOfList.ts';
+import { TextMatchContext, useExpandedRow, useKind } from './rowsOfList.ts';
 import { useRowMenu } from './useRowMenu.ts';
 
 /** Props of every row. */
@@ -43,16 +43,18 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
   const icon = rowIcon(notification);
   const time = notification.dateTime ?? notification.lastModifiedDate ?? notification.createdDate;
   const program = payload.programName ?? payload.program;
+  const match = useContext(TextMatchContext);
+  const found = (text: string) => (match ? <MatchedText match={match}>{text}</MatchedText> : text);
   const meta = (
     <>
       {kind !== null && <span>{kind}</span>}
       {time !== null && <RelativeTime isPast dateTime={time} serverNow={center.screens.serverNow} />}
       {program && (
         <span>
-          <bdi>{program}</bdi>
+          <bdi>{found(program)}</bdi>
         </span>
       )}
-      {payload.poNumber && <span>{purchaseOrderText(payload.poNumber, messages)}</span>}
+      {payload.poNumber && <span>{found(purchaseOrderText(payload.poNumber, messages))}</span>}
     </>
   );
   const expansion = useExpandedRow(id);
@@ -63,12 +65,15 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
   return (
     <ProgressRow
       title={title}
+      match={match}
       tone={tone}
       isUnread={!notification.read}
       icon={parts.icon ? parts.icon(notification, icon) : icon}
       {...(statusText !== undefined && { statusText })}
       {...(payload.description && {
-        description: <DescriptionText {...expansion} text={payload.description} limit={descriptionLimit} />,
+        description: (
+          <DescriptionText {...expansion} text={payload.description} match={match} limit={descriptionLimit} />
+        ),
       })}
       {...barOf(progress, tone === 'success')}
       // The bar of a retried job may start below its last value.

@@ -1,6 +1,10 @@
+import type { TextMatch } from '@gantry/ui-kit';
 import { createContext, useContext } from 'react';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationMessages } from '../../data/index.ts';
+
+/** What a person typed to find rows, which are marked where they match. */
+export const TextMatchContext = createContext<TextMatch | undefined>(undefined);
 
 /** Whether rows name their type ("Export"), as in a list of several types. */
 export const RowKindContext = createContext(false);
