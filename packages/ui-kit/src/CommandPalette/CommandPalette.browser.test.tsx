@@ -128,3 +128,16 @@ test('focus returns to what opened it', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
+
+test('Control and Enter open the chosen link in a new tab, and the palette stays', async () => {
+  const onAction = vi.fn();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const items = [{ id: 'a', title: 'Schedule', href: '/apps/schedule' }];
+  await renderInKit(<Palette onAction={onAction} sections={[{ id: 'apps', title: 'Applications', items }]} />);
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledExactlyOnceWith('/apps/schedule', '_blank', 'noopener');
+  expect(onAction).not.toHaveBeenCalled();
+  await expect.element(field()).toHaveFocus();
+  opened.mockRestore();
+});
