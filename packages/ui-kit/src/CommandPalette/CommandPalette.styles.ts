@@ -119,8 +119,10 @@ export const Row = styled.div`
     color: ${tokens.color.textMuted};
   }
 
-  &:hover {
-    background: ${tokens.color.backgroundHover};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.backgroundHover};
+    }
   }
   &[aria-selected='true'] {
     background: ${tokens.color.backgroundSelected};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control, square, tabularFigures } from '../theme/styles.ts';
+import { control, media, square, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Scroller = styled.div`
@@ -18,6 +18,9 @@ export const Scroller = styled.div`
   &:focus-visible {
     outline-width: 2px;
   }
+  ${media.print} {
+    overflow: visible;
+  }
 `;
 
 export const Table = styled.table`
@@ -25,6 +28,10 @@ export const Table = styled.table`
   min-inline-size: max-content;
   border-collapse: separate;
   border-spacing: 0;
+
+  ${media.print} {
+    min-inline-size: 0;
+  }
 `;
 
 /**
@@ -35,6 +42,11 @@ export const Header = styled.thead`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
+
+  /* Paper repeats it on each page. */
+  ${media.print} {
+    position: static;
+  }
 `;
 
 export const HeaderCell = styled.th`
@@ -71,9 +83,14 @@ export const SortButton = styled.button`
     flex-direction: row-reverse;
   }
 
-  &:hover {
-    color: ${tokens.color.text};
-    background: ${tokens.color.backgroundPressed};
+  ${media.hover} {
+    &:hover {
+      color: ${tokens.color.text};
+      background: ${tokens.color.backgroundPressed};
+    }
+    &:hover svg {
+      visibility: visible;
+    }
   }
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};
@@ -83,7 +100,6 @@ export const SortButton = styled.button`
     ${square('14px')}
     visibility: hidden;
   }
-  &:hover svg,
   &:focus-visible svg,
   [aria-sort='ascending'] & svg,
   [aria-sort='descending'] & svg {
@@ -92,8 +108,12 @@ export const SortButton = styled.button`
 `;
 
 export const Row = styled.tr`
-  &:hover > * {
-    background: ${tokens.color.backgroundHover};
+  break-inside: avoid;
+
+  ${media.hover} {
+    &:hover > * {
+      background: ${tokens.color.backgroundHover};
+    }
   }
   &:not(:last-child) > * {
     border-block-end: 1px solid ${tokens.color.border};

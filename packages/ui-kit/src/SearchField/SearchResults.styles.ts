@@ -1,7 +1,7 @@
 import { Popover as AriaPopover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
-import { truncate } from '../theme/styles.ts';
+import { media, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The list of results scrolls beyond a height of 350 px. */
@@ -30,7 +30,11 @@ export const Result = styled.div`
   color: inherit;
   cursor: pointer;
 
-  &:hover,
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.backgroundHover};
+    }
+  }
   &[aria-selected='true'] {
     background: ${tokens.color.backgroundHover};
   }

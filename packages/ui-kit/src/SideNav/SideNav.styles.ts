@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, smallControl, square, transition } from '../theme/styles.ts';
+import { control, media, smallControl, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
@@ -39,9 +39,13 @@ const rowLooks = css`
     color: ${tokens.color.textMuted};
   }
 
-  &[data-hovered],
-  a&:hover {
+  &[data-hovered] {
     background: ${tokens.color.backgroundHover};
+  }
+  ${media.hover} {
+    a&:hover {
+      background: ${tokens.color.backgroundHover};
+    }
   }
   &[data-pressed],
   a&:active {
@@ -141,7 +145,7 @@ export const RowEnd = styled.span`
     opacity: 1;
   }
 
-  @media (hover: hover) {
+  ${media.hover} {
     background: ${tokens.color.backgroundHover};
 
     [aria-current] + & {
@@ -159,9 +163,11 @@ export const RowEnd = styled.span`
     &:focus-visible {
       outline-color: ${tokens.color.borderFocus};
     }
-    &:hover {
-      background: ${tokens.color.backgroundPressed};
-      color: ${tokens.color.text};
+    ${media.hover} {
+      &:hover {
+        background: ${tokens.color.backgroundPressed};
+        color: ${tokens.color.text};
+      }
     }
   }
   & > a:dir(rtl) svg {

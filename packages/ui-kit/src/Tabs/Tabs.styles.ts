@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control } from '../theme/styles.ts';
+import { control, media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const TabsRoot = styled.div`
@@ -46,8 +46,7 @@ export const StyledTab = styled.button`
     border-radius: ${tokens.radius.round};
   }
 
-  /* A finger leaves a hover behind. */
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
       color: ${tokens.color.text};
     }

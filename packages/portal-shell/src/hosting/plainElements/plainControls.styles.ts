@@ -21,8 +21,10 @@ export const buttonBase = css`
   font: ${tokens.type.bodyStrong};
   cursor: pointer;
 
-  &:hover {
-    background: ${tokens.color.backgroundHover};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.backgroundHover};
+    }
   }
   &:active {
     border-color: ${tokens.color.text};
@@ -33,8 +35,10 @@ export const buttonBase = css`
     background: ${tokens.color.backgroundInk};
     color: ${tokens.color.textOnInk};
   }
-  &[type='submit']:hover {
-    background: ${tokens.color.backgroundInkHover};
+  ${media.hover} {
+    &[type='submit']:hover {
+      background: ${tokens.color.backgroundInkHover};
+    }
   }
   &[type='submit']:active {
     background: ${tokens.color.backgroundInkPressed};
@@ -66,8 +70,10 @@ export const fieldBase = css`
     font: ${tokens.type.bodyStrong};
     cursor: pointer;
   }
-  &:hover {
-    border-color: ${tokens.color.text};
+  ${media.hover} {
+    &:hover {
+      border-color: ${tokens.color.text};
+    }
   }
   /* Only the native arrow of a select is on the correct side in both directions. */
   &:is(select) {

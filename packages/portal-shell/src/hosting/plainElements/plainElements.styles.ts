@@ -1,4 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
+import { media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 import { buttonBase, fieldBase } from './plainControls.styles.ts';
 
@@ -43,8 +44,10 @@ export const plainElements = css`
     font: ${tokens.type.metaStrong};
     white-space: nowrap;
   }
-  &:is(tbody tr:hover) {
-    background: ${tokens.color.backgroundHover};
+  ${media.hover} {
+    &:is(tbody tr:hover) {
+      background: ${tokens.color.backgroundHover};
+    }
   }
 
   &:is(dl) {

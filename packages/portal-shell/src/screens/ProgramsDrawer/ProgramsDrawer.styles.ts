@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { control, tabularFigures } from '@gantry/ui-kit/mixins';
+import { control, media, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const List = styled.ul`
@@ -21,8 +21,10 @@ export const Option = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
-    background: ${tokens.color.backgroundHover};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.backgroundHover};
+    }
   }
   &:active {
     background: ${tokens.color.backgroundPressed};

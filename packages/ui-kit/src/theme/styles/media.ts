@@ -14,6 +14,8 @@ export const media = {
   fromLarge: `@media (width >= ${tokens.breakpoint.large}px)`,
   /** Forced colours: the device replaces all colours, so backgrounds and shadows carry no meaning. */
   forcedColors: '@media (forced-colors: active)',
+  /** The first pointer can hover. A finger would leave its hover behind, on whatever lies there next. */
+  hover: '@media (hover: hover)',
   /** A finger is the first pointer. */
   coarsePointer: '@media (pointer: coarse)',
   /** Paper. */
