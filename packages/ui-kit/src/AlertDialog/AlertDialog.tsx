@@ -49,7 +49,7 @@ function AnswerDialog({
   const textId = useId();
   const hasCancel = cancelLabel !== null;
   return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} lang={locale} dir={direction}>
+    <Scrim data-on-paper isOpen={isOpen} onOpenChange={onOpenChange} lang={locale} dir={direction}>
       <Panel className={className} data-size="small">
         <Column {...rest} role="alertdialog" aria-describedby={textId}>
           <Header>

@@ -92,9 +92,9 @@ export function DataTable<Row>({
         ref={measureColumns}
         aria-label={label}
         aria-rowcount={shown.length + 1}
-        {...(widths && { style: { tableLayout: 'fixed', minInlineSize: sum(widths) } })}
+        {...(widths && !isPrinting && { style: { tableLayout: 'fixed', minInlineSize: sum(widths) } })}
       >
-        {widths && (
+        {widths && !isPrinting && (
           <colgroup>
             {widths.map((width, index) => (
               <col key={columns[index]?.id} style={{ inlineSize: width }} />

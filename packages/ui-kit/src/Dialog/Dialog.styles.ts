@@ -13,6 +13,15 @@ export const Scrim = styled(ModalLayer)`
     align-items: end;
     padding: ${tokens.space.s8};
   }
+
+  /* On paper the dialog stands in the place of the page below it, as long as its content. PageStyle hides that page. */
+  ${media.print} {
+    position: static;
+    display: block;
+    block-size: auto;
+    padding: 0;
+    background: none;
+  }
 `;
 
 export const Panel = styled(Modal)<{ readonly className?: string | undefined }>`
@@ -28,6 +37,17 @@ export const Panel = styled(Modal)<{ readonly className?: string | undefined }>`
   }
   &[data-size='large'] {
     inline-size: min(100%, 960px);
+  }
+  ${media.print} {
+    &,
+    &[data-size] {
+      display: block;
+      inline-size: auto;
+      max-block-size: none;
+      border: 0;
+      box-shadow: none;
+      overflow: visible;
+    }
   }
 
   &[data-entering],
@@ -46,6 +66,11 @@ export const Column = styled(AriaDialog)`
   outline: none;
   overflow: auto;
   overscroll-behavior: contain;
+
+  ${media.print} {
+    display: block;
+    overflow: visible;
+  }
 `;
 
 /** Draws a border while content is scrolled beneath, in browsers with scroll-state queries. */
@@ -54,6 +79,11 @@ const edge = css`
   z-index: 1;
   container-type: scroll-state;
   background: ${tokens.color.backgroundFloating};
+
+  ${media.print} {
+    position: static;
+    container-type: normal;
+  }
 
   &::after {
     content: '';
@@ -90,6 +120,10 @@ export const Header = styled.div`
   /* The close button is higher than the title; both stand on one line. */
   & > button {
     margin-block: -6px;
+
+    ${media.print} {
+      display: none;
+    }
   }
 
   ${media.belowSmall} {
@@ -130,6 +164,10 @@ export const Footer = styled.div`
   justify-content: end;
   gap: ${tokens.space.s8};
   padding: ${tokens.space.s12} ${tokens.space.s24} ${tokens.space.s24};
+
+  ${media.print} {
+    display: none;
+  }
 
   &::after {
     inset-block-start: 0;

@@ -37,7 +37,14 @@ export function Dialog({
   const messages = useMessages(closeMessages);
   const { locale, direction } = useLocale();
   return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} lang={locale} dir={direction}>
+    <Scrim
+      data-on-paper
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      lang={locale}
+      dir={direction}
+    >
       <Panel className={className} data-size={size}>
         <Column {...rest}>
           <Header>

@@ -23,10 +23,14 @@ export const PageStyle = createGlobalStyle`
     color-scheme: light dark;
   }
 
-  /* Paper is light, whichever theme a person chose. */
+  /* Paper is light, whichever theme a person chose. An open dialog is what is printed. */
   ${media.print} {
     :root {
       color-scheme: light !important;
+    }
+
+    :where(body:has(> [data-on-paper])) > :not([data-on-paper]) {
+      display: none !important;
     }
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from './media.ts';
 import { tokens } from '../../tokens/index.ts';
 import { transition } from './motion.ts';
 
@@ -14,6 +15,10 @@ export const scrim = css`
   &[data-exiting] {
     opacity: 0;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A scrim over the visible part of the page, which is smaller than the window while an on-screen keyboard is open. */
@@ -23,4 +28,8 @@ export const visibleScrim = css`
   display: grid;
   box-sizing: border-box;
   block-size: var(--visual-viewport-height, 100%);
+
+  ${media.print} {
+    display: none;
+  }
 `;
