@@ -141,3 +141,14 @@ test('Control and Enter open the chosen link in a new tab, and the palette stays
   await expect.element(field()).toHaveFocus();
   opened.mockRestore();
 });
+
+test('typing brings the best result back into view', async () => {
+  const items = Array.from({ length: 60 }, (_, index) => ({ id: String(index), title: `Site ${String(index)}` }));
+  await renderInKit(<Palette sections={[{ id: 'sites', title: 'Sites', items }]} />);
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option('Site 59')).toBeInViewport();
+  await userEvent.keyboard('s');
+  await expect.element(option('Site 0')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(option('Site 0')).toBeInViewport();
+});

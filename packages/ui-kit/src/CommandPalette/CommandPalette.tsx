@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { resultMessages, searchMessages } from '../languages/en/index.ts';
@@ -92,6 +92,7 @@ export function CommandPalette({
   const results = useMessages(resultMessages);
   const { locale, direction } = useLocale();
   const id = useId();
+  const found = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const shown = sections.filter(({ items }) => items.length > 0);
   const rows = shown.flatMap(({ items }) => items);
@@ -139,6 +140,8 @@ export function CommandPalette({
               value={value}
               onChange={(event) => {
                 setActiveId(null);
+                // The best result is active again, so it must be in view.
+                found.current?.scrollTo(0, 0);
                 onChange(event.target.value);
               }}
               onKeyDown={seeKey}
@@ -153,7 +156,7 @@ export function CommandPalette({
             {rows.length === 0 ? (
               !isLoading && <Message>{none}</Message>
             ) : (
-              <List id={listId} role="listbox" aria-label={label} tabIndex={-1}>
+              <List ref={found} id={listId} role="listbox" aria-label={label} tabIndex={-1}>
                 {shown.map((section) => (
                   <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
                     <SectionTitle id={`${id}-${section.id}`} role="presentation">

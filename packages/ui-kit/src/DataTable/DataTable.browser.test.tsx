@@ -116,3 +116,24 @@ test('columns are measured again after their font has loaded', async () => {
   await expect.poll(height).toBe(before);
   wider.remove();
 });
+
+test('another order and another filter begin at the top; the same filter as a new function does not', async () => {
+  const isEven = ({ line }: Line) => line % 2 === 0;
+  const rows = lines(1000);
+  const screen = await renderInKit(table(rows));
+  const scroller = screen.getByRole('group', { name: 'Lines' }).element();
+  const scroll = async () => {
+    scroller.scrollTo({ top: 5000 });
+    await expect.poll(() => scroller.scrollTop).toBe(5000);
+  };
+  await scroll();
+  await screen.getByRole('button', { name: 'Line' }).click();
+  await expect.poll(() => scroller.scrollTop).toBe(0);
+  await scroll();
+  await screen.rerender(table(rows, isEven));
+  await expect.poll(() => scroller.scrollTop).toBe(0);
+  await scroll();
+  await screen.rerender(table(rows, (row) => isEven(row)));
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
+  expect(scroller.scrollTop).toBe(5000);
+});

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { tableMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
@@ -69,6 +69,14 @@ export function DataTable<Row>({
     overscan: 8,
     initialRect: { width: 0, height: maxHeight },
   });
+  // Another order, or other rows of the filter, begin at their top. Apps may give the same filter as a new function.
+  const seen = useRef({ order, filter, count: shown.length });
+  useLayoutEffect(() => {
+    const { order: before, filter: last, count } = seen.current;
+    seen.current = { order, filter, count: shown.length };
+    if (order !== before || (filter !== last && shown.length !== count)) scroller.current?.scrollTo({ top: 0 });
+  }, [order, filter, shown.length]);
+
   const isPrinting = useIsPrinting();
   const inView = virtualizer.getVirtualItems();
   const drawn = isPrinting ? shown.map((_, index) => ({ index })) : inView;
