@@ -59,6 +59,18 @@ test('search marks what it finds in titles, descriptions, programs and purchase 
   await expect.poll(marks).toEqual([]);
 });
 
+test('what the search finds begins at its top', async () => {
+  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: manyExports(50) });
+  const list = screen.getByRole('list', { name: 'All' });
+  await expect.element(list).toBeVisible();
+  const scroller = list.element().parentElement ?? document.body;
+  scroller.scrollTo({ top: 1500 });
+  await expect.poll(() => list.element().textContent).toContain('Export 30');
+  await screen.getByRole('searchbox', { name: 'Search notifications' }).fill('export');
+  await expect.poll(() => scroller.scrollTop).toBe(0);
+  await expect.element(screen.getByText('Export 1', { exact: true })).toBeInViewport();
+});
+
 test('a tab opened by a link offers the programs of its own items', async () => {
   const notifications = [exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' })];
   const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useGroupRows, useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
@@ -86,6 +86,18 @@ function List({
   const waiting = useFilteredIds(newest, filter);
   useArrivalAnnouncements(controls.isLoading ? null : allIds, filter);
   useAutomaticPages(filter, ids.length, controls);
+
+  // What another filter finds begins at its top.
+  const [shownFilter, setShownFilter] = useState(() => filter);
+  if (shownFilter !== filter) {
+    setShownFilter(() => filter);
+    setIsScrolled(false);
+  }
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) scroller.current?.scrollTo({ top: 0 });
+    isFirst.current = false;
+  }, [shownFilter]);
 
   const showNew = () => {
     controls.showNew();

@@ -10,7 +10,7 @@ import {
   createTextMatch,
   useRowWindow,
 } from '@gantry/ui-kit';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
@@ -62,6 +62,7 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
   const messages = useShellMessages();
   const [ticked, setTicked] = useState<readonly string[]>(value);
   const [text, setText] = useState('');
+  const choices = useRef<HTMLDivElement>(null);
   const match = useMemo(() => createTextMatch(text), [text]);
   const found = useMemo(() => matchPrograms(programs, match), [programs, match]);
   const { rows, after, listRef, rowRef } = useRowWindow(found.length, rowHeight);
@@ -78,10 +79,13 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
           aria-label={messages.programs.search}
           placeholder={messages.programs.search}
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            choices.current?.scrollTo(0, 0);
+          }}
         />
       )}
-      <Choices>
+      <Choices ref={choices}>
         <CheckboxGroup label={messages.programFilter.title} value={[...ticked]} onChange={setTicked}>
           <div ref={listRef} style={{ paddingBlockEnd: after }}>
             {rows.map(({ index, before }) => {
