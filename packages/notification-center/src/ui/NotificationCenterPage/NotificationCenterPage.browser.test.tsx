@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { exportJob, importJob, manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
 import { NotificationCenterPage } from './NotificationCenterPage.tsx';
@@ -64,11 +64,39 @@ test('what the search finds begins at its top', async () => {
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
   const scroller = list.element().parentElement ?? document.body;
-  scroller.scrollTo({ top: 1500 });
-  await expect.poll(() => list.element().textContent).toContain('Export 30');
+  const scroll = () => {
+    scroller.scrollTo({ top: 1500 });
+    return scroller.scrollTop;
+  };
+  await expect.poll(scroll).toBeGreaterThan(1000);
   await screen.getByRole('searchbox', { name: 'Search notifications' }).fill('export');
   await expect.poll(() => scroller.scrollTop).toBe(0);
   await expect.element(screen.getByText('Export 1', { exact: true })).toBeInViewport();
+});
+
+test('focus goes to the row in the place of one that left the list while its dialog was open', async () => {
+  const screen = await renderInDemo(<NotificationCenterPage />, {
+    notifications: [
+      importJob('1', 1, 'failed', {}, { title: 'First' }),
+      importJob('2', 2, 'failed', {}, { title: 'Second' }),
+    ],
+  });
+  const list = screen.getByRole('list', { name: 'All' });
+  await expect.element(list).toBeVisible();
+  await screen.getByRole('button', { name: /Status$/ }).click();
+  await screen.getByRole('option', { name: 'Failed' }).click();
+  await screen.getByRole('button', { name: 'Actions for First' }).click();
+  await screen.getByRole('menuitem', { name: 'Error Details' }).click();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  const { feed } = screen.center;
+  const job = feed.getItem('1');
+  if (job === undefined) throw new Error('The job is not held.');
+  const lastModifiedDate = new Date(Date.now() + 5000).toISOString();
+  feed.merge([{ ...job, payload: { ...job.payload, status: 'running' }, lastModifiedDate }]);
+  await expect.poll(() => titles(list.element())).toEqual(['Second']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.poll(() => list.element().contains(document.activeElement)).toBe(true);
 });
 
 test('a tab opened by a link offers the programs of its own items', async () => {

@@ -87,17 +87,15 @@ function List({
   useArrivalAnnouncements(controls.isLoading ? null : allIds, filter);
   useAutomaticPages(filter, ids.length, controls);
 
-  // What another filter finds begins at its top.
-  const [shownFilter, setShownFilter] = useState(() => filter);
-  if (shownFilter !== filter) {
-    setShownFilter(() => filter);
+  // What another filter finds begins at its top, with rows that know nothing of where the last ones were.
+  const [shown, setShown] = useState({ filter, round: 0 });
+  if (shown.filter !== filter) {
+    setShown({ filter, round: shown.round + 1 });
     setIsScrolled(false);
   }
-  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (!isFirst.current) scroller.current?.scrollTo({ top: 0 });
-    isFirst.current = false;
-  }, [shownFilter]);
+    if (shown.round > 0) scroller.current?.scrollTo({ top: 0 });
+  }, [shown.round]);
 
   const showNew = () => {
     controls.showNew();
@@ -129,6 +127,7 @@ function List({
         {content === 'rows' && (
           <ExpandedRowsContext value={expandedRows}>
             <VirtualRows
+              key={shown.round}
               ref={rows}
               list={list}
               ids={ids}

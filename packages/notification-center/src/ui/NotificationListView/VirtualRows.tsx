@@ -20,7 +20,7 @@ import {
 } from 'react';
 import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
-import { useNotificationCenter } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationDialog } from '../../data/index.ts';
 import { Rows } from './NotificationListView.styles.ts';
 import { Place } from './Place.tsx';
 import { createRowHeights } from './rowHeights.ts';
@@ -121,7 +121,14 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     wantedRow.current = null;
   }, [isPlaced, scrollToRow]);
   const { shortcuts } = useNotificationCenter();
-  const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(ids, rowElement, scrollToRow, shortcuts);
+  const { dialog } = useNotificationDialog();
+  const { currentIndex, focusFirst, keepFocus, rowsProps } = useRowFocus(
+    ids,
+    rowElement,
+    scrollToRow,
+    shortcuts,
+    dialog !== null && dialog.kind !== 'settings' ? dialog.id : null,
+  );
   current.current = currentIndex;
 
   useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);

@@ -23,7 +23,7 @@ function List() {
     (index: number) => root.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null,
     [],
   );
-  const { currentIndex, keepFocus, rowsProps } = useRowFocus(ids, rowElement, stay, null);
+  const { currentIndex, keepFocus, rowsProps } = useRowFocus(ids, rowElement, stay, null, null);
   return (
     <div ref={root} {...rowsProps}>
       {ids.map((id, index) => (

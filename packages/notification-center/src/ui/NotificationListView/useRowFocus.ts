@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { readKeyPress } from '@gantry/ui-kit';
 import type { NotificationCenter } from '../../data/index.ts';
 
@@ -35,13 +35,14 @@ export interface RowFocus {
 
 /**
  * A roving tab index: one row is in the tab order; arrow keys, Home and End move between rows. Focus stays in the list when the
- * row that had it, or the focused element in that row, is removed.
+ * row that had it, or the focused element in that row, is removed. `askedId` is the item that a dialog is open about.
  */
 export function useRowFocus(
   ids: readonly string[],
   rowElement: (index: number) => HTMLElement | null,
   scrollToRow: (index: number) => void,
   shortcuts: NotificationCenter['shortcuts'],
+  askedId: string | null,
 ): RowFocus {
   const [current, setCurrent] = useState<CurrentRow>(null);
   // The row that focus has to move to as soon as it is the current one.
@@ -91,6 +92,23 @@ export function useRowFocus(
     rendered.current = { row: current, element: () => rowElement(currentIndex) };
     keepFocus();
   });
+
+  // A dialog returns focus to the row that opened it. If that row has left the list meanwhile, the one in its place takes it.
+  const asked = useRef(askedId);
+  const currentId = current?.id;
+  useEffect(() => {
+    const last = asked.current;
+    asked.current = askedId;
+    if (askedId !== null || last === null || last !== currentId) return undefined;
+    const root = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+    // The dialog keeps focus until it has left the page, and returns it in the next frame.
+    const waitForReturn = () => {
+      if (root?.isConnected === true) frame = requestAnimationFrame(waitForReturn);
+      else frame = requestAnimationFrame(() => document.activeElement === document.body && focusCurrent());
+    };
+    let frame = requestAnimationFrame(waitForReturn);
+    return () => cancelAnimationFrame(frame);
+  }, [askedId, currentId, focusCurrent]);
 
   return {
     currentIndex,
