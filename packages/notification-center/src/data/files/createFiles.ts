@@ -4,7 +4,6 @@ import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { CenterParts } from '../center/CenterParts.ts';
 import { fileReadyToast } from '../center/completionToast.ts';
 import { ExplainedError } from '../center/createNotices.ts';
-import { askForFile } from './askForFile.ts';
 import { holdPage, openLink, openWaitingTab, type WaitingTab } from './openAddress.ts';
 
 /** Hands files of jobs to the person. */
@@ -63,9 +62,10 @@ export function createFiles({
         // The policy of the page names these origins. A browser opens the files of any other by itself.
         const isReadable = origins().includes(new URL(url).origin);
         const file = isReadable
-          ? await lifetime.call((signal) =>
-              askForFile({ url, title, blobName, signal, setTimer: environment.setTimer }),
-            )
+          ? await lifetime.call(async (signal) => {
+              const { askForFile } = await import('./askForFile.ts');
+              return askForFile({ url, title, blobName, signal, setTimer: environment.setTimer });
+            })
           : null;
         const isShown = file?.type === 'application/pdf' || pdf.test(new URL(url).pathname);
         if (file !== null && (file.isAttachment || !isShown)) {

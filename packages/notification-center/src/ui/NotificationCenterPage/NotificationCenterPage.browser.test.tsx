@@ -88,11 +88,7 @@ test('focus goes to the row in the place of one that left the list while its dia
   await screen.getByRole('button', { name: 'Actions for First' }).click();
   await screen.getByRole('menuitem', { name: 'Error Details' }).click();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-  const { feed } = screen.center;
-  const job = feed.getItem('1');
-  if (job === undefined) throw new Error('The job is not held.');
-  const lastModifiedDate = new Date(Date.now() + 5000).toISOString();
-  feed.merge([{ ...job, payload: { ...job.payload, status: 'running' }, lastModifiedDate }]);
+  screen.platform.publish(importJob('1', 0, 'running', {}, { title: 'First' }));
   await expect.poll(() => titles(list.element())).toEqual(['Second']);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
