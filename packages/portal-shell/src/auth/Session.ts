@@ -20,7 +20,7 @@ export class SessionEndedError extends Error {
 export class RenewalUnreachableError extends Error {
   override readonly name = 'RenewalUnreachableError';
   constructor(cause?: unknown) {
-    super('The identity provider gave no new access token. The renewal is tried again; check the connection.', {
+    super('The identity provider gave no new access token. Check the connection.', {
       cause,
     });
   }

@@ -18,7 +18,7 @@ export interface IdentityProvider {
 export class SignInLoadError extends Error {
   override readonly name = 'SignInLoadError';
   constructor(cause: unknown) {
-    super('The code of sign-in could not be loaded, so nobody can sign in or stay signed in. Check the connection.', {
+    super('The code of sign-in could not be loaded. Check the connection.', {
       cause,
     });
   }

@@ -43,7 +43,7 @@ export const entryMessages: EntryMessages = {
     signIn: 'تسجيل الدخول',
   },
   application: loadFailureMessages,
-  proxySignIn: 'انتهى تسجيل الدخول إلى هذا الموقع. سجّل الدخول من جديد للمتابعة.',
+  proxySignIn: 'انتهى تسجيل الدخول إلى هذا الموقع.',
   signInAgain: 'تسجيل الدخول من جديد',
   loggingOut: 'جارٍ تسجيل الخروج، يرجى الانتظار...',
   tryAgain: 'إعادة المحاولة',

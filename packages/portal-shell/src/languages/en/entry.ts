@@ -50,7 +50,7 @@ export const entryMessages = {
   },
   application: loadFailureMessages,
   /** A sign-on proxy in front of the portal answers in its place. */
-  proxySignIn: 'The sign-in of this site has ended. Sign in again to go on.',
+  proxySignIn: 'The sign-in of this site has ended.',
   signInAgain: 'Sign in again',
   loggingOut: 'Logging out, please wait...',
   tryAgain: 'Try again',
