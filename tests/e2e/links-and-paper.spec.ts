@@ -1,4 +1,5 @@
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const withRoute = (title: string) => ({ type: 'announcement', title, payload: { route: '/apps/dashboards' } });
@@ -29,6 +30,7 @@ test('the browser opens a notification with a route in a new tab, and it counts 
 
 test('the browser opens a place of the palette in a new tab', async ({ page, context, signIn }) => {
   await signIn('avery');
+  await expect(welcome(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('Schedule');
   const opening = context.waitForEvent('page');

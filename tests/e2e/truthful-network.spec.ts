@@ -69,3 +69,23 @@ test('a hub that refuses the tokens which the services accept costs live notific
   await panel.open();
   await expect(panel.row('Arrives late')).toBeVisible();
 });
+
+test('what a person has marked arrives, though they close the page at once', async ({
+  page,
+  context,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  const id = await control.notify('avery', todo('Marked at last'));
+  const other = await context.newPage();
+  await other.goto('/tabStatus');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.bringToFront();
+  await panel.root.getByRole('button', { name: 'Unread: Marked at last' }).click();
+  await page.close();
+  const marked = async () => (await control.requests()).filter(({ method }) => method === 'PATCH');
+  await expect.poll(async () => (await marked()).map(({ path }) => path)).toEqual([`/api/notifications/${id}`]);
+});

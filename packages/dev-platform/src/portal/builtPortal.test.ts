@@ -163,6 +163,12 @@ describe('files', () => {
     expect(headers['content-type']).toBe('font/woff2');
   });
 
+  test('the service worker keeps its policy if it is unchanged', async () => {
+    const { headers } = await ask('/service-worker.js');
+    const again = await ask('/service-worker.js', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']]);
+  });
+
   test('other files are revalidated, with 304 while they are unchanged', async () => {
     const { headers } = await ask('/favicon.svg');
     expect(headers['cache-control']).toBe('no-cache');

@@ -17,7 +17,7 @@ import {
 } from '@gantry/portal-shell/server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { getPath } from 'hono/utils/url';
 import { portalServerOf } from './PortalServer.ts';
 import type { PortalConfigurationSource, PortalServer } from './PortalServer.ts';
@@ -38,7 +38,8 @@ function isFileRequest(pathname: string, accept = '*/*'): boolean {
 function createApplication({ configuration, distDirectory }: BuiltPortalOptions): Hono {
   const root = resolve(distDirectory);
   const files = serveStatic({ root, precompressed: true });
-  const revalidate = etag();
+  // A browser gives a stored file the policy of the 304. Without one, the service worker could fetch nothing from then on.
+  const revalidate = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] });
   return (
     // Everything below sees the portal's own paths.
     new Hono({ getPath: (request) => pathOf(getPath(request), readConfiguration(configuration())?.basePath) })

@@ -84,6 +84,8 @@ describe('Mark all as read with Undo', () => {
 
   it.each([
     ['the page is hidden', async ({ page }: Awaited<ReturnType<typeof setUp>>) => page.setVisible(false)],
+    // It stays open here, so that what was sent can be seen.
+    ['another page takes the place of this one', async ({ page }: Awaited<ReturnType<typeof setUp>>) => page.suspend()],
     ['the app never says that its toast has gone', ({ advance }: Awaited<ReturnType<typeof setUp>>) => advance(30_000)],
   ])('is sent if %s, and Undo then says that it is too late', async (_, act) => {
     const test = await setUp({ hasUndo: true });

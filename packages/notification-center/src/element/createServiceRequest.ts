@@ -1,5 +1,5 @@
 import type { ServiceWaits } from '../transport/http/createServiceWaits.ts';
-import { limitSilence } from '../transport/http/limitSilence.ts';
+import { limitSilence, outlivesPage } from '../transport/http/limitSilence.ts';
 import type { RequestFunction } from '../transport/RequestFunction.ts';
 import type { AccessToken } from './ElementSettings.ts';
 
@@ -36,13 +36,15 @@ export function createServiceRequest(options: ServiceRequestOptions): RequestFun
     if (!(await waits.whenOpen(base, longestHeldMs, signal)))
       throw new ServiceCallError(method, waits.get()[base]?.status ?? 503, null);
     const silence = limitSilence(signal);
+    const content = body === undefined ? undefined : JSON.stringify(body);
     const init: RequestInit = {
       method,
+      keepalive: outlivesPage(method, content),
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': contentType }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(content !== undefined && { body: content }),
       signal: silence.signal,
     };
     const answer = await silence.hear(() => fetch(`${base}${path}${search}`, init));

@@ -1,5 +1,5 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
-import { limitSilence, type ServiceWaits, type SilenceLimit } from '@gantry/notification-center';
+import { limitSilence, outlivesPage, type ServiceWaits, type SilenceLimit } from '@gantry/notification-center';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
@@ -126,6 +126,7 @@ function optionsOf(
 ) {
   // The browser sends these as they are, and writes their content type.
   const raw = body instanceof FormData || body instanceof Blob ? body : null;
+  const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const type = contentType ?? (raw === null && body !== undefined ? 'application/json' : undefined);
   return {
     method,
@@ -136,7 +137,8 @@ function optionsOf(
       ...(type !== undefined && { 'content-type': type }),
       ...traceHeaders,
     },
-    ...(body !== undefined && { body: raw ?? JSON.stringify(body) }),
+    ...(content !== undefined && { body: content }),
+    keepalive: typeof content !== 'object' && outlivesPage(method, content),
   } satisfies RequestInit;
 }
 

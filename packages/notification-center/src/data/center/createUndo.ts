@@ -20,8 +20,11 @@ export function createUndo({
     const stopWatching = environment.onVisibilityChange(() => {
       if (!environment.isVisible()) waiting.call(true);
     });
+    // Safari does not tell that a page is hidden if another takes its place.
+    const stopSuspending = environment.onSuspend(() => waiting.call(true));
     return () => {
       stopWatching();
+      stopSuspending();
       // The calls of a stopped center are refused, so the changes are taken back.
       waiting.call(true);
     };

@@ -55,12 +55,13 @@ function createSearch(
   programs: readonly ProgramChoice[],
   entriesIn: (program: ProgramChoice) => readonly PaletteEntry[],
 ): FindEntries {
-  const names = programs.map(({ id, name }) => foldText(`${name} ${id}`));
+  let names: readonly string[] | null = null;
   return (text) => {
     if (text === '') return [];
+    const known = (names ??= programs.map(({ id, name }) => foldText(`${name} ${id}`)));
     const words = foldText(text).split(/\s+/).filter(Boolean);
     const countIn = (name: string) => words.filter((word) => name.includes(word)).length;
-    const counted = programs.map((program, index) => ({ program, count: countIn(names[index] ?? '') }));
+    const counted = programs.map((program, index) => ({ program, count: countIn(known[index] ?? '') }));
     const best = counted.toSorted((one, other) => other.count - one.count).slice(0, mostPrograms);
     return best.flatMap(({ program }) => entriesIn(program));
   };

@@ -2,7 +2,7 @@ import { useLocale } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import type { Configuration } from '../../config/configuration.ts';
 import { useAccess, usePortal } from '../../portal/index.ts';
-import { permittedPrograms } from '../../permissions/permissions.ts';
+import { permittedPrograms, type Permissions } from '../../permissions/permissions.ts';
 import type { Program } from '../../program/selectedProgram.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
@@ -14,6 +14,27 @@ export function choiceOf({ id, name }: Program, themes: Configuration['programTh
   return { id, name, color: theme?.color ?? null, icon: iconNamed(theme?.icon ?? '', 'network') };
 }
 
+interface SortedPrograms {
+  readonly locale: string;
+  readonly themes: Configuration['programThemes'];
+  readonly programs: readonly ProgramChoice[];
+}
+
+/** Thousands of names take a phone half a second to sort, and many parts of the page show them. */
+const sorted = new WeakMap<Permissions, SortedPrograms>();
+
+function sortedPrograms(
+  permissions: Permissions,
+  locale: string,
+  themes: Configuration['programThemes'],
+): readonly ProgramChoice[] {
+  const known = sorted.get(permissions);
+  if (known?.locale === locale && known.themes === themes) return known.programs;
+  const programs = permittedPrograms(permissions, locale).map((program) => choiceOf(program, themes));
+  sorted.set(permissions, { locale, themes, programs });
+  return programs;
+}
+
 /** The programs the person may choose from, by name. */
 export function usePrograms(): ProgramsState {
   const { configuration } = usePortal();
@@ -21,7 +42,9 @@ export function usePrograms(): ProgramsState {
   const access = useAccess();
   return useMemo(() => {
     if (access.status !== 'ready') return access;
-    const programs = permittedPrograms(access.permissions, locale);
-    return { status: 'ready', programs: programs.map((program) => choiceOf(program, configuration.programThemes)) };
+    return {
+      status: 'ready',
+      programs: sortedPrograms(access.permissions, locale, configuration.programThemes),
+    };
   }, [access, configuration, locale]);
 }
