@@ -23,17 +23,24 @@ async function pagesByLanguage() {
 }
 
 /**
- * The source of the one script inside the page. If the entry script or a part of it cannot be loaded, no other script of the portal runs. The
- * page then reloads once, because a new build may have replaced its files, or says what happened.
+ * The source of a script inside the page, which hears of each file of the build that an element could not load.
+ *
+ * If the entry script or a part of it cannot be loaded, no other script of the portal runs. The page then reloads once, because a new build
+ * may have replaced its files, or says what happened.
+ *
+ * WebKit gives the refusal of a preloaded file to the next pages too, and does not ask the server again, until a page asks past the cache.
  */
-const missingEntryScript = async (build: string): Promise<string> => `
+const lostFileScript = async (build: string): Promise<string> => `
 addEventListener('error', ({ target }) => {
-  if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin + '${basePlaceholder}/assets/')) return;
+  const isLink = target instanceof HTMLLinkElement;
+  const address = isLink ? target.href : target instanceof HTMLScriptElement ? target.src : '';
+  if (!address.startsWith(location.origin + '${basePlaceholder}/assets/')) return;
+  if (isLink) return fetch(address, { cache: 'reload', redirect: 'manual' }).catch(() => {});
   const key = ${JSON.stringify(reloadedBuildsKey)}, build = ${JSON.stringify(build)};
   try {
-    const builds = (sessionStorage.getItem(key) ?? '').split(' ');
+    const builds = sessionStorage.getItem(key) ?? '';
     if (!builds.includes(build)) {
-      sessionStorage.setItem(key, [...builds, build].join(' ').trim());
+      sessionStorage.setItem(key, builds + ' ' + build);
       return location.reload();
     }
   } catch {}
@@ -71,7 +78,7 @@ export function deployment(): Plugin {
             {
               tag: 'script',
               attrs: { nonce: noncePlaceholder },
-              children: (await minify('missing-entry.js', await missingEntryScript(build), { module: false })).code,
+              children: (await minify('lost-file.js', await lostFileScript(build), { module: false })).code,
               injectTo: 'head' as const,
             },
           ],

@@ -172,8 +172,7 @@ const isAhead = (error: unknown): boolean => error instanceof Error && 'isAhead'
 
 /** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load and somebody needs. */
 export function watchDeployment(deployment: Deployment, page: Window): void {
-  page.addEventListener('vite:preloadError', (event) => {
-    const error = 'payload' in event ? event.payload : null;
+  page.addEventListener('vite:preloadError', ({ payload: error }) => {
     // Vite tells the page before it tells whoever loads the part.
     setTimeout(() => {
       if (!isAhead(error)) void deployment.recover();
