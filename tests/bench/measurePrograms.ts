@@ -2,17 +2,17 @@ import type { Browser } from 'playwright';
 import type { MenuItemsResponse } from '../../packages/portal-shell/src/services/application/application.schemas.ts';
 import { program, SignIns } from '../e2e/support/signIn.ts';
 import { median } from '../quantile.ts';
-import { shortest, timed, watchInteractions } from './interactions.ts';
-import { desktop as desktopWindow, launchBrowser } from './meter.ts';
+import { shortest, tapOn, timed, watchInteractions } from './interactions.ts';
+import { launchBrowser } from './meter.ts';
 import { startPortal } from './portal.ts';
-import { emulate } from './profiles.ts';
+import { emulate, phone } from './profiles.ts';
 import type { Line, Table, Tell } from './report.ts';
 
 const rounds = 7;
 const few = 10;
 const many = 5000;
 
-/** Uses what lists programs on a processor that is four times slower, by someone who has few of them and by someone who has many. */
+/** Uses what lists programs on the processor of a phone, by someone who has few of them and by someone who has many. */
 export async function measurePrograms(_runs: number, tell: Tell): Promise<readonly Table[]> {
   await using gantry = await startPortal();
   await using browser = await launchBrowser();
@@ -29,7 +29,7 @@ export async function measurePrograms(_runs: number, tell: Tell): Promise<readon
   });
   return [
     {
-      title: 'programs of 35 modules each, at a quarter of the speed',
+      title: 'programs of 35 modules each, on the phone',
       columns: [`${String(few)} programs`, `${String(many)} programs`],
       lines: [
         line('the drawer of programs is opened, ms until the next paint', 300),
@@ -57,7 +57,7 @@ function withPrograms(menu: MenuItemsResponse, count: number): MenuItemsResponse
 }
 
 async function measureWith(browser: Browser, origin: string, count: number): Promise<Map<string, number[]>> {
-  const page = await browser.newPage(desktopWindow);
+  const page = await browser.newPage({ viewport: phone.viewport, hasTouch: true });
   await page.addInitScript(watchInteractions, shortest);
   await new SignIns().signIn(page, 'avery', { path: `${origin}/` });
   await page.route('**/GetMenuItemsWithGroup*', async (route) => {
@@ -68,7 +68,7 @@ async function measureWith(browser: Browser, origin: string, count: number): Pro
   await page.reload();
   const banner = page.getByRole('banner');
   await page.getByRole('list', { name: 'Application groups' }).waitFor();
-  await emulate(await page.context().newCDPSession(page), { ...desktopWindow, slowdown: 4, network: null });
+  await emulate(await page.context().newCDPSession(page), { ...phone, network: null });
   const times = new Map<string, number[]>();
   const measure = async (label: string, act: () => Promise<unknown>) => {
     const measured = times.get(label) ?? [];
@@ -78,11 +78,8 @@ async function measureWith(browser: Browser, origin: string, count: number): Pro
   // In the first round, code of each part arrives.
   for (let round = 0; round <= rounds; round += 1) {
     if (round === 1) times.clear();
-    const box = await banner.getByRole('button', { name: /^Program/ }).boundingBox();
-    if (box === null) throw new Error('The bar has no button for the programs.');
-    await measure('the drawer of programs is opened, ms until the next paint', () =>
-      page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
-    );
+    const button = banner.getByRole('button', { name: /^Program/ });
+    await measure('the drawer of programs is opened, ms until the next paint', await tapOn(button));
     await page.getByRole('dialog').getByRole('searchbox').waitFor();
     await page.getByRole('dialog').getByRole('searchbox').focus();
     for (const letter of 'south') await measure('a letter in its filter', () => page.keyboard.press(letter));
