@@ -58,7 +58,8 @@ export { newestNotificationsRequest } from './transport/http/pageRequest.ts';
 export { createLegacyJobService } from './transport/http/createLegacyJobService.ts';
 export { createServiceWaits, type ServiceWait, type ServiceWaits } from './transport/http/createServiceWaits.ts';
 export { createWorkflowJobService } from './transport/http/createWorkflowJobService.ts';
-export { limitSilence, outlivesPage, type SilenceLimit } from './transport/http/limitSilence.ts';
+export { limitSilence, type SilenceLimit } from './transport/http/limitSilence.ts';
+export { outlivePage } from './transport/http/outlivePage.ts';
 export type { BackgroundJob, JobCommands, JobReference, JobService } from './transport/JobService.ts';
 export type { FilterRequest, NotificationClient, NotificationPage } from './transport/NotificationClient.ts';
 export {

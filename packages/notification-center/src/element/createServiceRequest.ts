@@ -1,5 +1,6 @@
 import type { ServiceWaits } from '../transport/http/createServiceWaits.ts';
-import { limitSilence, outlivesPage } from '../transport/http/limitSilence.ts';
+import { limitSilence } from '../transport/http/limitSilence.ts';
+import { outlivePage } from '../transport/http/outlivePage.ts';
 import type { RequestFunction } from '../transport/RequestFunction.ts';
 import type { AccessToken } from './ElementSettings.ts';
 
@@ -39,7 +40,6 @@ export function createServiceRequest(options: ServiceRequestOptions): RequestFun
     const content = body === undefined ? undefined : JSON.stringify(body);
     const init: RequestInit = {
       method,
-      keepalive: outlivesPage(method, content),
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': contentType }),
@@ -47,7 +47,14 @@ export function createServiceRequest(options: ServiceRequestOptions): RequestFun
       ...(content !== undefined && { body: content }),
       signal: silence.signal,
     };
-    const answer = await silence.hear(() => fetch(`${base}${path}${search}`, init));
+    const send = () =>
+      outlivePage(method, content?.length ?? 0, (keepalive) =>
+        fetch(`${base}${path}${search}`, { ...init, keepalive }),
+      );
+    const answer = await silence.hear(send).catch((error: unknown) => {
+      waits.release(base);
+      throw error;
+    });
     waits.learn(base, answer.status, answer.headers);
     const text = await silence.hear(() => answer.text());
     if (answer.status === 401) onUnauthorized();

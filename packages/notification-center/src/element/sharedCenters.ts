@@ -34,6 +34,9 @@ export function sharedCenter(settings: ElementSettings): SharedCenter {
   return made;
 }
 
+/** They are of the services, whichever centers there are. */
+const waits = createServiceWaits({ storage: browserStorage, name: 'gantry.notifications:waits' });
+
 function createSharedCenter(
   { service, userId, events, hub, linkOrigins, accessToken }: ElementSettings,
   onReleased: () => void,
@@ -42,7 +45,6 @@ function createSharedCenter(
   // With no element left, nobody prevents the default.
   const emit: EmitEvent = (name, detail) => emitters[0]?.(name, detail) ?? true;
   const onUnauthorized = () => void emit('gantry-unauthorized', null);
-  const waits = createServiceWaits({ storage: browserStorage, name: 'gantry.notifications:waits' });
   const request = createServiceRequest({ service, accessToken, onUnauthorized, waits });
   const client = createHttpNotificationClient({ request, userId });
   const onWarning = (message: string) => void emit('gantry-problem', { id: null, fields: [], message });

@@ -196,8 +196,12 @@ test('failed calls ask together whether a sign-on proxy answers, and a signed-ou
   const { deployment, request } = pageOf({ answer: () => answer() });
   const answers = await Promise.all([deployment.isSignedOutByProxy(), deployment.isSignedOutByProxy()]);
   expect([request.mock.calls.length, ...answers]).toEqual([1, true, true]);
+  expect([await deployment.isSignedOutByProxy(10_000), request.mock.calls.length]).toEqual([true, 1]);
+  expect(await deployment.recover()).toBe('signedOut');
   expect(deployment.get().isSignedOut).toBe(true);
   answer = version('one');
   await deployment.check();
   expect([deployment.get().isSignedOut, await deployment.isSignedOutByProxy()]).toEqual([false, false]);
+  // Its screen offers to load it again, since no banner does so any more.
+  expect(deployment.get().lostPart).toBe('missing');
 });

@@ -31,8 +31,12 @@ export interface Deployment extends Readable<DeploymentState> {
   readonly build: string | null;
   /** Asks the server for its build, but not more often than every five minutes unless a proxy has ended the sign-in. Never fails. */
   readonly check: () => Promise<void>;
-  /** Asks whether a sign-on proxy answers in the server's place, after a call has failed. Never fails. */
-  readonly isSignedOutByProxy: () => Promise<boolean>;
+  /**
+   * Asks whether a sign-on proxy answers in the server's place, after a call has failed. Never fails.
+   *
+   * @param maxAgeMs how old an answer may be that is used again; 0 if none is given
+   */
+  readonly isSignedOutByProxy: (maxAgeMs?: number) => Promise<boolean>;
   /**
    * Reloads the page once if a part of its build could not be loaded, because a new build on the server may have replaced it. Unsaved work
    * is asked about first. Never fails.
@@ -76,6 +80,7 @@ export function createDeployment({
 }: DeploymentOptions): Deployment {
   const state = createWritable<DeploymentState>({ newBuild: null, lostPart: null, isSignedOut: false });
   let checkedAt = now();
+  let askedAt = Number.NEGATIVE_INFINITY;
   let asking: ReturnType<typeof askVersion> | null = null;
   let recovery: Promise<Recovery> | null = null;
   let hasDeclined = false;
@@ -85,6 +90,7 @@ export function createDeployment({
 
   const askVersion = async (): Promise<'answered' | 'unreachable' | 'signedOut'> => {
     checkedAt = now();
+    askedAt = checkedAt;
     try {
       const response = await request(addressOf(versionPath), {
         cache: 'no-store',
@@ -92,7 +98,9 @@ export function createDeployment({
         signal: AbortSignal.timeout(answerTimeoutMs),
       });
       const isSignedOut = isAnswerOfProxy(response);
-      if (isSignedOut !== state.get().isSignedOut) change({ isSignedOut });
+      // A screen that the proxy has kept back can be loaded now.
+      const isPartBack = !isSignedOut && state.get().lostPart === 'signedOut';
+      if (isSignedOut !== state.get().isSignedOut) change({ isSignedOut, ...(isPartBack && { lostPart: 'missing' }) });
       if (isSignedOut) return 'signedOut';
       if (response.status >= 500) return 'unreachable';
       const input: unknown = response.ok ? await response.json().catch(() => null) : null;
@@ -150,7 +158,10 @@ export function createDeployment({
       const isDue = state.get().isSignedOut || now() - checkedAt >= checkIntervalMs;
       if (build !== null && isDue) await fetchVersion();
     },
-    isSignedOutByProxy: async () => build !== null && (await fetchVersion()) === 'signedOut',
+    isSignedOutByProxy: async (maxAgeMs = 0) => {
+      if (build !== null && now() - askedAt >= maxAgeMs) await fetchVersion();
+      return state.get().isSignedOut;
+    },
     recover: () => recover(true),
     recoverForeignPart: () => recover(false),
     reload: async () => {

@@ -1,5 +1,5 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
-import { limitSilence, outlivesPage, type ServiceWaits, type SilenceLimit } from '@gantry/notification-center';
+import { limitSilence, outlivePage, type ServiceWaits, type SilenceLimit } from '@gantry/notification-center';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
@@ -13,6 +13,8 @@ import { isClimbingPath } from '../addresses/decodedPath.ts';
 const longestHeldMs = 20_000;
 /** The limit of attempts while the service asks to retry later. */
 const mostAttempts = 3;
+/** Calls that fail together ask once whether a sign-on proxy is the cause. */
+const hintAgeMs = 10_000;
 /** The browser does not tell how much of a body is sent. A line that is slower than this is taken for dead. */
 const slowestBytesPerMs = 8;
 
@@ -26,7 +28,7 @@ export interface HttpClientOptions {
    * Tells whether a sign-on proxy in front of the portal answers in the place of the services. Asked after a failure that it would explain: no
    * answer, a page, a token that was refused twice.
    */
-  readonly isSignedOutByProxy?: () => Promise<boolean>;
+  readonly isSignedOutByProxy?: (maxAgeMs?: number) => Promise<boolean>;
   /** Which services learn the trace of a call. */
   readonly telemetry?: Configuration['telemetry'];
 }
@@ -66,20 +68,24 @@ export function createHttpClient({
     try {
       const options = optionsOf(request, token, program.get()?.id, trace.headers);
       const response = await silence.hear(
-        () => fetch(address, { ...options, signal: silence.signal }),
+        () =>
+          outlivePage(request.method, sizeOf(options.body), (keepalive) =>
+            fetch(address, { ...options, keepalive, signal: silence.signal }),
+          ),
         sizeOf(options.body) / slowestBytesPerMs,
       );
       const { ok: isOk, status, headers } = response;
+      waits.learn(request.service, status, headers);
       const type = isOk && request.responseType === 'blob' ? (headers.get('content-type') ?? '') : null;
       const content = await readContent(response, type, silence);
-      waits.learn(request.service, status, headers);
       trace.end(status);
       return { isOk, status, headers, content };
     } catch (error) {
+      waits.release(request.service);
       if (request.signal?.aborted === true) throw request.signal.reason;
       const kind = silence.isOver() ? 'timeout' : 'unreachable';
       trace.end(kind);
-      void isSignedOutByProxy?.();
+      void isSignedOutByProxy?.(hintAgeMs);
       throw fail(request, kind, error);
     }
   };
@@ -104,7 +110,7 @@ export function createHttpClient({
     const token = await tokenFrom(request, session.getAccessToken);
     const answer = await send(request, token);
     if (answer.status !== 401) {
-      if (isPage(answer)) void isSignedOutByProxy?.();
+      if (isPage(request, answer)) void isSignedOutByProxy?.(hintAgeMs);
       return contentOf(request, answer);
     }
     // The service refuses this token: renew once, and repeat the call once.
@@ -138,7 +144,6 @@ function optionsOf(
       ...traceHeaders,
     },
     ...(content !== undefined && { body: content }),
-    keepalive: typeof content !== 'object' && outlivesPage(method, content),
   } satisfies RequestInit;
 }
 
@@ -170,8 +175,8 @@ async function readContent({ body }: Response, type: string | null, silence: Sil
 }
 
 /** Whether a page came in the place of an answer. Views are pages, and are read as text. */
-const isPage = ({ headers, isOk }: Answer): boolean =>
-  isOk && headers.get('content-type')?.startsWith('text/html') === true;
+const isPage = ({ responseType }: HttpRequest, { headers, isOk }: Answer): boolean =>
+  isOk && responseType !== 'text' && headers.get('content-type')?.startsWith('text/html') === true;
 
 /** The content of an answer: parsed JSON, its text or its file; undefined if it is empty. */
 function contentOf(request: HttpRequest, answer: Answer): unknown {

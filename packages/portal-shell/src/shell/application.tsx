@@ -42,6 +42,9 @@ export interface StartContext {
   readonly signInAgain: () => void;
 }
 
+/** How long a lost hub is taken for one that comes back. */
+const suspicionMs = 8000;
+
 const routing = { basename: addressOf('/') };
 
 const nextTask = () =>
@@ -72,11 +75,14 @@ async function watchThisTab(
     const telemetry = await loadAhead(() => import('../telemetry/startTelemetry.ts'));
     telemetry?.startTelemetry(configuration, build);
     const { connection } = await center.preload();
+    let suspicion: ReturnType<typeof setTimeout> | undefined;
     connection.subscribe(() => {
       const state = connection.get();
       journal.note('hub', { state });
-      // A sign-on proxy may stand in front of the hub, too.
-      if (state === 'reconnecting' || state === 'unauthorized') void isSignedOutByProxy();
+      clearTimeout(suspicion);
+      // A sign-on proxy may stand in front of the hub, too. The tabs of all people do not ask together when the hub starts again.
+      if (state === 'reconnecting' || state === 'unauthorized')
+        suspicion = setTimeout(() => void isSignedOutByProxy(suspicionMs), suspicionMs * (0.5 + Math.random()));
     });
   } catch (error) {
     console.warn('What happens in this tab is not noted.', error);

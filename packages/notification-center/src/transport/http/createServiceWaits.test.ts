@@ -62,6 +62,7 @@ describe('what an answer asks for, in milliseconds', () => {
       return waits.remaining('base');
     });
     expect(seen).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    vi.advanceTimersByTime(waits.remaining('base'));
     waits.learn('base', 404, headers());
     expect([waits.remaining('base'), waits.get()]).toEqual([0, {}]);
   });
@@ -78,11 +79,17 @@ describe('what an answer asks for, in milliseconds', () => {
     expect(waits.remaining('base')).toBe(30_000);
   });
 
-  test('a shorter wait of an answer that was on its way does not shorten it', () => {
+  test.each([503, 200, 404])('an answer that was on its way, such as %i, does not shorten it', (status) => {
     const waits = openTab();
     waits.learn('base', 429, headers({ 'retry-after': '30' }));
-    waits.learn('base', 503, headers());
+    waits.learn('base', status, headers());
     expect(waits.remaining('base')).toBe(30_000);
+  });
+
+  test('calls that are refused together count as one failure', () => {
+    const waits = openTab(createStorage(), 1);
+    for (let call = 0; call < 7; call += 1) waits.learn('base', 502, headers());
+    expect(waits.remaining('base')).toBe(1000);
   });
 });
 
@@ -126,6 +133,39 @@ describe('calls', () => {
     const waits = openTab();
     waits.learn('base', 503, headers({ 'retry-after': '30' }));
     expect(await waits.whenOpen('base', 20_000)).toBe(false);
+  });
+
+  test('wait for the one that goes first, if its answer comes in time', async () => {
+    const waits = openTab();
+    waits.learn('base', 503, headers({ 'retry-after': '12' }));
+    const answers = [waits.whenOpen('base', 20_000), waits.whenOpen('base', 20_000)];
+    await vi.advanceTimersByTimeAsync(12_100);
+    waits.learn('base', 200, headers());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(answers)).toEqual([true, true]);
+  });
+
+  test('do not wait for one that has ended without an answer', async () => {
+    const waits = openTab();
+    waits.learn('base', 503, headers());
+    await vi.advanceTimersByTimeAsync(500);
+    await waits.whenOpen('base', long);
+    expect(await waits.whenOpen('base', 0)).toBe(false);
+    waits.release('base');
+    expect(await waits.whenOpen('base', 0)).toBe(true);
+  });
+
+  test('wait in this tab alone if the storage is full', () => {
+    const storage = createStorage();
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const waits = createServiceWaits({ storage: full, name: 'waits', random: () => 0 });
+    waits.learn('base', 429, headers({ 'retry-after': '30' }));
+    expect(waits.remaining('base')).toBe(30_000);
   });
 
   test('end with their signal', async () => {

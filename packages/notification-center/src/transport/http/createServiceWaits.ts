@@ -47,6 +47,8 @@ export interface ServiceWaits extends Readable<Readonly<Record<string, ServiceWa
   readonly whenOpen: (service: string, withinMs: number, signal?: AbortSignal) => Promise<boolean>;
   /** Learns from each answer of a service: its status, and `Retry-After` in seconds or as a date. */
   readonly learn: (service: string, status: number, headers: Pick<Headers, 'get'>) => void;
+  /** Lets the next call go if one has ended without an answer, because nobody wanted it any more or the network failed. */
+  readonly release: (service: string) => void;
 }
 
 /** Options of {@link createServiceWaits}. */
@@ -89,10 +91,11 @@ export function createServiceWaits({
     const { [service]: _, ...others } = read();
     own = wait === null ? others : { ...others, [service]: wait };
     try {
-      lastText = JSON.stringify(Object.entries(own).map(([name, kept]) => ({ service: name, ...kept })));
-      storage?.setItem(name, lastText);
+      const text = JSON.stringify(Object.entries(own).map(([name, kept]) => ({ service: name, ...kept })));
+      storage?.setItem(name, text);
+      lastText = text;
     } catch {
-      // As above.
+      // As above. What the storage holds still is not newer than this.
     }
     changed.call();
   }
@@ -110,9 +113,10 @@ export function createServiceWaits({
     return left > 0 && left <= atMostMs ? left : 0;
   }
 
-  function remaining(service: string) {
+  /** How long a service asks for no call, and how long the call may take that goes first. */
+  function timesOf(service: string) {
     const { until = 0, trialUntil = 0 } = read()[service] ?? {};
-    return Math.max(timeUntil(until, longestMs + spreadMs), timeUntil(trialUntil, trialMs));
+    return { closed: timeUntil(until, longestMs + spreadMs), trial: timeUntil(trialUntil, trialMs) };
   }
 
   /** Resolves after the time, when a wait changes, or when the signal fires. */
@@ -133,33 +137,43 @@ export function createServiceWaits({
   return {
     get: read,
     subscribe: changed.subscribe,
-    remaining,
+    remaining(service) {
+      const { closed, trial } = timesOf(service);
+      return Math.max(closed, trial);
+    },
     async whenOpen(service, withinMs, signal) {
       const latest = now() + withinMs;
       for (;;) {
         signal?.throwIfAborted();
-        const left = remaining(service);
-        if (now() + left > latest) return false;
-        if (left === 0) {
+        const { closed, trial } = timesOf(service);
+        if (closed === 0 && trial === 0) {
           const wait = read()[service];
           if (wait !== undefined) write(service, { ...wait, trialUntil: now() + trialMs });
           return true;
         }
-        await pause(left, signal);
+        const left = latest - now();
+        // The call that goes first may have its answer long before its time is over.
+        if (closed > left || left <= 0) return false;
+        await pause(closed || Math.min(trial, left), signal);
       }
     },
     learn(service, status, headers) {
       const last = read()[service];
+      // Until then, answers come to calls that were on their way when the service asked for no more.
+      const { closed } = timesOf(service);
       if (!busyStatuses.has(status)) {
-        if (last !== undefined) write(service, null);
+        if (last !== undefined && closed === 0) write(service, null);
         return;
       }
-      const failures = (last?.failures ?? 0) + 1;
+      const failures = Math.max(1, (last?.failures ?? 0) + (closed === 0 ? 1 : 0));
       const ownWait = Math.min(longestOwnMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2);
       const asked = askedWait(headers, now());
       const wait = asked === null ? ownWait : Math.min(longestMs, asked) + random() * spreadMs;
-      const until = now() + Math.max(wait, timeUntil(last?.until ?? 0, longestMs + spreadMs));
-      write(service, { until, status, failures, trialUntil: 0 });
+      write(service, { until: now() + Math.max(wait, closed), status, failures, trialUntil: 0 });
+    },
+    release(service) {
+      const wait = read()[service];
+      if (wait !== undefined && wait.trialUntil !== 0) write(service, { ...wait, trialUntil: 0 });
     },
   };
 }

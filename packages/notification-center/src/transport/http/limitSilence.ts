@@ -15,17 +15,6 @@ const longestSilenceMs = 30_000;
 
 const silence = new Error('The service sent nothing for 30 seconds.');
 
-/** Browsers hold no more than 64 KiB of bodies back for pages that are gone. */
-const mostKeptCharacters = 8192;
-
-/**
- * Whether a call outlives its page (`keepalive` of fetch): what a person has changed arrives even if they close the page at once.
- *
- * @param body the text that is sent
- */
-export const outlivesPage = (method: string, body = ''): boolean =>
-  method !== 'GET' && body.length <= mostKeptCharacters;
-
 /** Sets a timer and returns the way to cancel it. */
 type SetTimer = (callback: () => void, delayMs: number) => () => void;
 
