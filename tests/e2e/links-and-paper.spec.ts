@@ -40,6 +40,9 @@ test('the browser opens a place of the palette in a new tab', async ({ page, con
     .click({ modifiers: ['ControlOrMeta'] });
   await expect.poll(async () => new URL((await opening).url()).pathname).toMatch(/^\/apps\/./);
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+  const openingByKeys = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(async () => new URL((await openingByKeys).url()).pathname).toMatch(/^\/apps\/./);
 });
 
 test('a printed center has all its rows, no bars, and is light', async ({ page, control, signIn }) => {

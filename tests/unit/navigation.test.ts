@@ -7,7 +7,8 @@ const files = {
   'notification-center': 'packages/notification-center/src/data/files/openAddress.ts',
 };
 
-const navigation = /\blocation\s*\.\s*(?:assign)\b|\blocation(?:\s*\.\s*href)?\s*=(?!=)|\bwindow\s*\.\s*open\s*\(/;
+const navigation =
+  /\blocation\s*\.\s*(?:assign|replace)\b|\bopen\s*\([^)]*,\s*'_blank'|\blocation(?:\s*\.\s*href)?\s*=(?!=)|\bwindow\s*\.\s*open\s*\(/;
 
 test.each(Object.entries(files))('%s leads to another address in one file', (name, file) => {
   const others = productFilesOf(name).filter((one) => navigation.test(read(one)));
@@ -19,7 +20,11 @@ test('the kit and the contract of modules lead nowhere', () => {
   expect(others.filter((one) => navigation.test(read(one)))).toEqual([]);
 });
 
-test.each(['location.href = url', 'window.location = url', "location.assign('/')", 'window.open(url)'])(
-  '%s would be found',
-  (planted) => expect(planted).toMatch(navigation),
-);
+test.each([
+  'location.href = url',
+  'window.location = url',
+  "location.assign('/')",
+  'location.replace(url)',
+  'window.open(url)',
+  "open(url, '_blank')",
+])('%s would be found', (planted) => expect(planted).toMatch(navigation));

@@ -1,4 +1,4 @@
-import { loadAddress } from '../addresses/loadPage.ts';
+import { loadAddress, replaceAddress } from '../addresses/loadPage.ts';
 import { addressOf } from '../addresses/portalBase.ts';
 import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
@@ -51,7 +51,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
         ...(idToken !== undefined && { id_token_hint: idToken }),
       });
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(() => location.replace(addressOf('/')));
+      return await leaveFor(() => replaceAddress(addressOf('/')));
     } catch (error) {
       return {
         kind: 'failed',
@@ -88,7 +88,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     const isWanted = sessionStore.getItem(signOutWantedKey) !== null;
     sessionStore.removeItem(signOutWantedKey);
     if (isWanted) return signOut();
-    return { kind: 'asking', signOut, stay: () => location.replace(addressOf('/')) };
+    return { kind: 'asking', signOut, stay: () => replaceAddress(addressOf('/')) };
   };
 
   const finish = async (): Promise<Entrance> => {
@@ -100,7 +100,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
         console.warn('The identity provider did not confirm the sign-out.', withoutRequest(error));
     }
     provider.users.remove();
-    location.replace(addressOf('/'));
+    replaceAddress(addressOf('/'));
     return leaving;
   };
 

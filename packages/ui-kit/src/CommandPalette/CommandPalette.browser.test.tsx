@@ -131,15 +131,23 @@ test('focus returns to what opened it', async () => {
 
 test('Control and Enter open the chosen link in a new tab, and the palette stays', async () => {
   const onAction = vi.fn();
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const clicks: unknown[] = [];
+  const ended = new AbortController();
+  const note = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    clicks.push([link?.getAttribute('href'), event.ctrlKey, event.defaultPrevented]);
+    event.preventDefault();
+  };
+  addEventListener('click', note, { signal: ended.signal });
   const items = [{ id: 'a', title: 'Schedule', href: '/apps/schedule' }];
   await renderInKit(<Palette onAction={onAction} sections={[{ id: 'apps', title: 'Applications', items }]} />);
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  expect(opened).toHaveBeenCalledExactlyOnceWith('/apps/schedule', '_blank', 'noopener');
+  // The browser opens it.
+  expect(clicks).toEqual([['/apps/schedule', true, false]]);
   expect(onAction).not.toHaveBeenCalled();
   await expect.element(field()).toHaveFocus();
-  opened.mockRestore();
+  ended.abort();
 });
 
 test('typing brings the best result back into view', async () => {

@@ -106,7 +106,9 @@ export function CommandPalette({
     const { key, isRepeated } = readKeyPress(event);
     if (key === 'Mod+Enter' && active?.href !== undefined) {
       event.preventDefault();
-      if (!isRepeated) open(active.href, '_blank', 'noopener');
+      // The browser does with the link what it does for a person's own Control or Command and click.
+      const modified = { bubbles: true, cancelable: true, ctrlKey: true, metaKey: true };
+      if (!isRepeated) document.getElementById(optionId(active))?.dispatchEvent(new MouseEvent('click', modified));
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[key];
