@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
-import { cascade, harbor } from '../testing/sampleMenu.testing.tsx';
+import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -237,4 +237,18 @@ describe('shortcuts', () => {
     await expect.element(palette()).toBeVisible();
     await expect.element(list()).not.toBeInTheDocument();
   });
+});
+
+test('a module that only a late one of many programs has is found by its name', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    id: `P${String(index)}`,
+    name: `Corridor ${String(index)}`,
+  }));
+  const zulu = { id: 'ZUL', name: 'Zulu Towers' };
+  const common = sampleMenu({ programs: [harbor, ...many], modules: ['PM'] });
+  const late = sampleMenu({ programs: [zulu], modules: ['WO'] });
+  const menu = { ...common, SiteMapEntry: [...common.SiteMapEntry, ...late.SiteMapEntry] };
+  await open({ getMenuItems: () => Promise.resolve(menu) });
+  await field().fill('work order');
+  await expect.element(option(/^Work Order in Zulu Towers/)).toBeVisible();
 });

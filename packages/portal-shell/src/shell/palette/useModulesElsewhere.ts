@@ -17,8 +17,8 @@ type FindEntries = (text: string) => readonly PaletteEntry[];
 const none: FindEntries = () => [];
 
 /**
- * Finds the modules of the person's other programs by a text. There may be thousands of programs: only those that have most words of the
- * text are looked at.
+ * Finds the modules of the person's other programs by a text. There may be thousands of programs: only those are looked at that have most
+ * words of the text in their name, or a module that is called so.
  */
 export function useModulesElsewhere({ inProgram }: ShellMessages['palette'], travel: Travel): FindEntries {
   const { catalog } = usePortal();
@@ -29,8 +29,16 @@ export function useModulesElsewhere({ inProgram }: ShellMessages['palette'], tra
   return useMemo(() => {
     if (access.status !== 'ready' || programs.status !== 'ready') return none;
     const { menuGroups, permissions } = access;
+    const modules = catalog.entries.map(({ name, moduleId }) => ({
+      words: foldText(`${name} ${initialsOf(name)}`),
+      programs: permissions.modules.get(moduleId)?.programs ?? new Map<string, string>(),
+    }));
     return createSearch(
       programs.programs.filter(({ id }) => id !== selectedId),
+      (words) => {
+        const named = modules.filter((module) => words.some((word) => module.words.includes(word)));
+        return new Set(named.flatMap((module) => firstOf(module.programs.keys())));
+      },
       ({ id, name }) =>
         tileGroups({ entries: catalog.entries, menuGroups, permissions, programId: id }).flatMap(({ modules }) =>
           modules.map((module) => ({
@@ -43,6 +51,15 @@ export function useModulesElsewhere({ inProgram }: ShellMessages['palette'], tra
   }, [access, catalog, programs, selectedId, inProgram, travel]);
 }
 
+/** The first ids, one more than are looked at: the selected program may be one of them. */
+function firstOf(ids: Iterable<string>): readonly string[] {
+  const first: string[] = [];
+  for (const id of ids) {
+    if (first.push(id) > mostPrograms) break;
+  }
+  return first;
+}
+
 const entryOf = ({ route, name, iconName }: LauncherModule, programId: string) =>
   ({
     id: `module ${route} in ${programId}`,
@@ -51,8 +68,10 @@ const entryOf = ({ route, name, iconName }: LauncherModule, programId: string) =
     icon: iconNamed(iconName, 'apps'),
   }) as const;
 
+/** @param programsWith some of the programs that have a module with one of these words in its name */
 function createSearch(
   programs: readonly ProgramChoice[],
+  programsWith: (words: readonly string[]) => ReadonlySet<string>,
   entriesIn: (program: ProgramChoice) => readonly PaletteEntry[],
 ): FindEntries {
   let names: readonly string[] | null = null;
@@ -60,8 +79,12 @@ function createSearch(
     if (text === '') return [];
     const known = (names ??= programs.map(({ id, name }) => foldText(`${name} ${id}`)));
     const words = foldText(text).split(/\s+/).filter(Boolean);
+    const having = programsWith(words);
     const countIn = (name: string) => words.filter((word) => name.includes(word)).length;
-    const counted = programs.map((program, index) => ({ program, count: countIn(known[index] ?? '') }));
+    const counted = programs.map((program, index) => ({
+      program,
+      count: countIn(known[index] ?? '') + (having.has(program.id) ? 1 : 0),
+    }));
     const best = counted.toSorted((one, other) => other.count - one.count).slice(0, mostPrograms);
     return best.flatMap(({ program }) => entriesIn(program));
   };
