@@ -46,7 +46,9 @@ const marks = String.raw`\u0300-\u036F\u0483-\u0489\u0591-\u05C7\u0610-\u061A\u0
 const unseen = String.raw`\p{Cf}\uFE00-\uFE0F\u0640`;
 const dropped = new RegExp(`[${marks}${unseen}]`, 'gu');
 const replaced = new RegExp(`[${Object.keys(spelled).join('')}٠-٩۰-۹]`, 'g');
-const isPlain = /^[\x20-\x7E]*$/;
+/** ASCII without the backtick, which people type for an apostrophe. */
+const isPlain = /^[\x20-\x5F\x61-\x7E]*$/;
+const formOf = (letter: string) => spelled[letter] ?? digitOf(letter);
 
 /** The digit that an Arabic or a Persian one stands for: the lowest four bits of each count from 0. */
 const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) % 16);
@@ -58,10 +60,14 @@ const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) % 16);
  */
 export function foldText(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(dropped, '')
-    .replace(replaced, (letter) => spelled[letter] ?? digitOf(letter));
+  return (
+    text
+      // Compatibility forms take some signs apart: an acute accent alone is a space and a mark.
+      .replace(replaced, formOf)
+      .normalize('NFKD')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(dropped, '')
+      .replace(replaced, formOf)
+  );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
+let subscribers = 0;
 
 function subscribe(onChange: () => void) {
   const begin = () => {
@@ -11,11 +12,15 @@ function subscribe(onChange: () => void) {
     isPrinting = false;
     onChange();
   };
+  subscribers += 1;
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
   return () => {
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
+    subscribers -= 1;
+    // Nobody would hear of its end.
+    if (subscribers === 0) isPrinting = false;
   };
 }
 
