@@ -32,7 +32,7 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
   // A browser may refuse the lock, for example if storage is blocked. The worker then waits only as long as every browser allows.
   navigator.locks
     .request(
-      pushTabLock,
+      `${pushTabLock} ${portalRoot()}`,
       { mode: 'shared', signal },
       () => new Promise((resolve) => signal.addEventListener('abort', resolve)),
     )

@@ -40,8 +40,8 @@ export function createFiles({
 
   /** Shows an address in the tab that waits, or in a new one: at once, or when the person presses if the browser would block it. */
   function show(item: Notification, url: string, tab: WaitingTab | null) {
-    if (tab !== null) tab.show(url);
-    else if (environment.mayOpenTab()) openUrl(url);
+    if (tab !== null && !tab.isClosed()) tab.show(url);
+    else if (tab === null && environment.mayOpenTab()) openUrl(url);
     else notices.toast(fileReadyToast(item, texts.messages.get(), () => openUrl(url)));
   }
 

@@ -1,5 +1,7 @@
 /** A tab that waits for its address. */
 export interface WaitingTab {
+  /** Whether the person has closed it. */
+  readonly isClosed: () => boolean;
   readonly show: (url: string) => void;
   readonly close: () => void;
 }
@@ -31,6 +33,7 @@ export function openWaitingTab(text: string): WaitingTab | null {
   tab.document.title = text;
   body.textContent = text;
   return {
+    isClosed: () => tab.closed,
     show: (url) => tab.location.replace(url),
     close: () => tab.close(),
   };

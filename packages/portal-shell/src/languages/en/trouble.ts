@@ -68,7 +68,7 @@ export const troubleMessages = {
     ending: (time: string) =>
       `Your session cannot be renewed and ends at ${time}. Sign in again to keep working; this page stays as it is.`,
     unreachable:
-      'Your sign-in could not be renewed, because the sign-in service does not answer. It is tried again; you can also sign in again.',
+      'The sign-in service does not answer, so your sign-in could not be renewed. The portal tries again; you can also sign in again yourself.',
     ended: 'Your session has ended. This page stays as it is: sign in again to go on.',
     signInAgain: 'Sign in again',
     leaveToSignIn: 'Leave this page to sign in',

@@ -54,7 +54,13 @@ async function click({ tabs, isLocked = false, refusesWindow = false }: Click): 
       return refusesWindow ? Promise.reject(new Error('The click is too long ago.')) : Promise.resolve(null);
     },
   };
-  const locks = { query: () => Promise.resolve({ held: isLocked ? [{ name: pushTabLock }] : [], pending: [] }) };
+  const locks = {
+    query: () =>
+      Promise.resolve({
+        held: isLocked ? [{ name: `${pushTabLock} ${root}` }, { name: `${pushTabLock} ${root}/other` }] : [],
+        pending: [],
+      }),
+  };
   const opening = openTarget(clients, target, root, locks);
   const open = Symbol('open');
   // Messages of ports take real turns of the event loop, so the clock goes on in small steps.

@@ -40,7 +40,11 @@ function ask(tab: Tab): Promise<Opener> {
 }
 
 /** Finds the tab that was used last among those that answer soon, or the first one that answers late; null if none does. */
-async function findOpener(tabs: readonly Tab[], locks: Pick<LockManager, 'query'>): Promise<Opener | null> {
+async function findOpener(
+  tabs: readonly Tab[],
+  root: string,
+  locks: Pick<LockManager, 'query'>,
+): Promise<Opener | null> {
   if (tabs.length === 0) return null;
   const asked = tabs.map(ask);
   const isSoon = wait(shortestWaitMs);
@@ -48,7 +52,7 @@ async function findOpener(tabs: readonly Tab[], locks: Pick<LockManager, 'query'
   const first = soon.find((opener) => opener !== null);
   if (first) return first;
   const { held = [] } = await locks.query();
-  if (!held.some(({ name }) => name === pushTabLock)) return null;
+  if (!held.some(({ name }) => name === `${pushTabLock} ${root}`)) return null;
   return await Promise.race([...asked, wait(longestWaitMs - shortestWaitMs)]);
 }
 
@@ -68,7 +72,7 @@ export async function openTarget(
   const all = isOwn ? await clients.matchAll({ type: 'window', includeUncontrolled: true }) : [];
   // Other apps may share the origin.
   const tabs = all.filter(({ url }) => url === root || url.startsWith(`${root}/`));
-  const found = await findOpener(tabs, locks);
+  const found = await findOpener(tabs, root, locks);
   if (found === null) {
     await clients.openWindow(link);
     return;
