@@ -37,7 +37,7 @@ export interface NotificationProgram {
 export interface NotificationCenterCallbacks {
   /** Navigates to a path of this app. The path starts with a slash. */
   readonly navigate: (path: string) => void;
-  /** The address of a path of this app, for links; the path itself unless given. */
+  /** The address of a path of this app. Without it, rows with a path are buttons, and no links. */
   readonly createHref?: (path: string) => string;
   /** Selects a program. A navigation that needs it waits for the promise; a rejection stops the navigation. */
   readonly switchProgram?: (program: NotificationProgram) => void | Promise<void>;

@@ -79,7 +79,8 @@ export function createNavigation(
       if (target.kind === 'external') return target.url;
       // A new tab would open in the present program.
       if (target.kind !== 'path' || (target.program !== null && target.program.id !== programId)) return null;
-      return callbacks.createHref?.(target.path) ?? target.path;
+      // The path of an app need not be an address.
+      return callbacks.createHref?.(target.path) ?? null;
     },
     openDialog,
     closeDialog() {

@@ -38,8 +38,7 @@ export const entryMessages = {
   },
   signOut: {
     title: 'Signed out of this browser only',
-    unreachable:
-      'You are signed out of the portal here. The identity provider did not answer, so your session there may still be open.',
+    unreachable: 'The identity provider did not answer, so your session there may still be open.',
     question: 'Do you want to sign out?',
     questionDetail: 'A link asked the portal to sign you out. Unsaved work in other tabs may be lost.',
     signOut: 'Sign out',

@@ -10,6 +10,15 @@ export const Choices = styled.div`
   padding: ${tokens.space.s4};
 `;
 
+/** A checkbox, with the gap that a group of them has. */
+export const Choice = styled.div`
+  padding-block-end: ${tokens.space.s8};
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+`;
+
 export const ProgramName = styled.span`
   display: flex;
   align-items: baseline;

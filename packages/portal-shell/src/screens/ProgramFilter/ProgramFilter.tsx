@@ -15,7 +15,7 @@ import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';
-import { Choices, Footer, ProgramName } from './ProgramFilter.styles.ts';
+import { Choice, Choices, Footer, ProgramName } from './ProgramFilter.styles.ts';
 
 /** In px. */
 const rowHeight = 36;
@@ -91,14 +91,14 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
             {rows.map(({ index, before }) => {
               const program = found[index];
               return program === undefined ? null : (
-                <div key={program.id} ref={rowRef} data-index={index} style={{ marginBlockStart: before }}>
+                <Choice key={program.id} ref={rowRef} data-index={index} style={{ marginBlockStart: before }}>
                   <Checkbox value={program.id}>
                     <ProgramName>
                       <ProgramMark program={program} />
                       <MatchedText match={match}>{program.name}</MatchedText>
                     </ProgramName>
                   </Checkbox>
-                </div>
+                </Choice>
               );
             })}
           </div>
