@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NotificationList } from '../core/rules/lists.ts';
-import { NotificationCenterProvider, type NotificationCenter } from '../data/index.ts';
+import { NotificationCenterProvider, useUnreadCount, type NotificationCenter } from '../data/index.ts';
 import { firstPageRequest } from '../transport/catchUp/createPageWalk.ts';
 import { ActivityColumns } from './ActivityColumns/ActivityColumns.tsx';
 import { NotificationCenterPage } from './NotificationCenterPage/NotificationCenterPage.tsx';
@@ -109,6 +109,39 @@ test.each([
     expect(shifts).toEqual([]);
   },
 );
+
+/** A part of an app that shows the count. */
+const Count = () => <p>{useUnreadCount() ?? 'unknown'}</p>;
+
+test('a center that was started before React took the page over makes no difference to the markup', async () => {
+  const html = renderToString(
+    <App center={createDemoCenter({ notifications: workingDay() }).center} locale="en-US">
+      <Count />
+    </App>,
+  );
+  const { center } = createDemoCenter({ notifications: workingDay() });
+  center.start();
+  onTestFinished(() => void center.stop());
+  await expect.poll(center.unreadCount.get).toBeGreaterThan(0);
+  const container = document.createElement('div');
+  // The markup comes from this test.
+  container.setHTMLUnsafe(html);
+  document.body.append(container);
+  const differences: unknown[] = [];
+  const root = hydrateRoot(
+    container,
+    <App center={center} locale="en-US">
+      <Count />
+    </App>,
+    { onRecoverableError: (error) => differences.push(error) },
+  );
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await expect.poll(() => container.textContent).toBe(String(center.unreadCount.get()));
+  expect(differences).toEqual([]);
+});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

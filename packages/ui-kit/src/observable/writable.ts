@@ -4,6 +4,8 @@ import { createListeners } from './listeners.ts';
 export interface Readable<Value> {
   /** The value now. The same reference is returned until it changes. */
   readonly get: () => Value;
+  /** The value before anything happened, which markup from a server shows; that of `get` if it is left out. */
+  readonly getInitial?: () => Value;
   /** Calls `listener` after each change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -96,7 +96,7 @@ export function createUnreadCount(
   });
 
   return {
-    value,
+    value: { ...value, getInitial: () => null },
     ask: () => touches,
     answer,
     onWritten: touch,

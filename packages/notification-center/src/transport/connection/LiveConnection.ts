@@ -14,7 +14,8 @@ export interface Opening<Way extends string = string> {
 
 /** One connection to a live source: it is started once and ends once. */
 export interface LiveConnection {
-  /** Resolves once the connection is open. Rejects with {@link UnauthorizedError} if the source refuses the token. */
+  /** Resolves once the connection is open. Rejects with {@link UnauthorizedError} if the source refuses the token, and with {@link BusyError} if it says when to
+   * come back. */
   readonly start: () => Promise<void>;
   /** Closes the connection, also during its start. */
   readonly stop: () => Promise<void>;
@@ -25,5 +26,17 @@ export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError';
   constructor() {
     super('The access token was refused, so notifications do not arrive live. Renew the token or sign in again.');
+  }
+}
+
+/** The source asks for no attempt until later. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+  /** In milliseconds. */
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('The source of live notifications asks to be tried later, so notifications do not arrive live until then.');
+    this.waitMs = waitMs;
   }
 }

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';
 import { createAlarm } from './createAlarm.ts';
-import { UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
+import { BusyError, UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
 import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
 /** How the connections of a transport are made. */
@@ -34,14 +34,14 @@ export interface ConnectionRun {
 type Attempt =
   /** The connection opened and lasted this long. */
   | { readonly kind: 'closed'; readonly stoodMs: number }
-  /** The start was refused, or could not be sent. */
-  | { readonly kind: 'failed' }
+  /** The start was refused, or could not be sent. The source may have said how long to wait. */
+  | { readonly kind: 'failed'; readonly waitMs: number }
   /** The start had no answer within its limit. */
   | { readonly kind: 'silent' }
   /** The source refused this token. */
   | { readonly kind: 'unauthorized'; readonly token: string };
 
-const failed: Attempt = { kind: 'failed' };
+const failed: Attempt = { kind: 'failed', waitMs: 0 };
 
 // Only a connection that lasted this long proves a healthy source: a broken one may accept and close at once.
 const steadyMs = 30_000;
@@ -110,7 +110,8 @@ export function createConnectionRun<Way extends string>(
         continue;
       }
       const delayMs = reconnectDelay(settings, { hasConnected, failures }, environment.random());
-      await wait(isRefused() ? delayMs * refusedFactor : delayMs);
+      const ownMs = isRefused() ? delayMs * refusedFactor : delayMs;
+      await wait(attempt.kind === 'failed' && attempt.waitMs > 0 ? attempt.waitMs + ownMs : ownMs);
       // The first retry after a loss is quick; later ones are not if the connection did not last.
       if (stoodMs !== null && stoodMs < steadyMs) failures += 1;
     }
@@ -202,7 +203,8 @@ export function createConnectionRun<Way extends string>(
       // The library's message may contain the address, so it is not reported. The state shows the failure.
       // Close what the start left open.
       await close(connection);
-      return error instanceof UnauthorizedError ? { kind: 'unauthorized', token } : failed;
+      if (error instanceof UnauthorizedError) return { kind: 'unauthorized', token };
+      return error instanceof BusyError ? { kind: 'failed', waitMs: error.waitMs } : failed;
     } finally {
       connection = null;
     }

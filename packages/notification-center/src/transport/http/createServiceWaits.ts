@@ -168,7 +168,7 @@ export function createServiceWaits({
       const failures = Math.max(1, (last?.failures ?? 0) + (closed === 0 ? 1 : 0));
       const ownWait = Math.min(longestOwnMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2);
       const asked = askedWait(headers, now());
-      const wait = asked === null ? ownWait : Math.min(longestMs, asked) + random() * spreadMs;
+      const wait = asked === null ? ownWait : asked + random() * spreadMs;
       write(service, { until: now() + Math.max(wait, closed), status, failures, trialUntil: 0 });
     },
     release(service) {
@@ -178,13 +178,13 @@ export function createServiceWaits({
   };
 }
 
-/** The wait of `Retry-After` in milliseconds; null if the answer names none that can be read. */
-function askedWait(headers: Pick<Headers, 'get'>, here: number): number | null {
+/** The wait of `Retry-After` in milliseconds, five minutes at most; null if the answer names none that can be read. */
+export function askedWait(headers: Pick<Headers, 'get'>, here: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  if (/^\d+$/.test(text)) return Math.min(longestMs, Number(text) * 1000);
   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
   // The clock of the service decides, if it tells its time.
   const there = Date.parse(headers.get('date') ?? '');
   const wait = Date.parse(text) - (Number.isNaN(there) ? here : there);
-  return Number.isNaN(wait) ? null : Math.max(0, wait);
+  return Number.isNaN(wait) ? null : Math.min(longestMs, Math.max(0, wait));
 }

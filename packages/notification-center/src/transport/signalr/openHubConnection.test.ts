@@ -133,6 +133,18 @@ describe('the SignalR library behind the adapter', () => {
     await transport.stop();
   });
 
+  it('waits as long as a negotiation asks, and not only as long as it would itself', async () => {
+    const hub = await start({ busyFor: '40' });
+    const waits: number[] = [];
+    const setTimer: typeof environment.setTimer = (callback, delayMs) => {
+      waits.push(delayMs);
+      return environment.setTimer(callback, delayMs >= 40_000 ? 0 : delayMs);
+    };
+    const { transport } = await connect(hub, { environment: { ...environment, setTimer } });
+    expect(waits.filter((delayMs) => delayMs >= 40_000 && delayMs < 60_000)).toHaveLength(1);
+    await transport.stop();
+  });
+
   it('follows the redirect of a negotiation with the token of the redirect', async () => {
     const target = await start();
     const front = await start({ redirect: target.url });

@@ -1,5 +1,6 @@
 import type { HttpRequest, ILogger } from '@microsoft/signalr';
-import { UnauthorizedError, type LiveConnection, type Opening } from '../connection/LiveConnection.ts';
+import { askedWait } from '../http/createServiceWaits.ts';
+import { BusyError, UnauthorizedError, type LiveConnection, type Opening } from '../connection/LiveConnection.ts';
 
 /** The transports of SignalR, in the order in which they are tried. */
 export const hubTransports: readonly HubTransport[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
@@ -32,23 +33,32 @@ export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveC
 export const openHubConnection: OpenHubConnection = async (options) => {
   const { url, accessToken, serverTimeoutMs, transports, warn, onEvent, onClose } = options;
   const signalR = await import('@microsoft/signalr');
-  const { DefaultHttpClient, HttpError, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
+  const { DefaultHttpClient, HttpError, HttpResponse, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
   // The library's own logger prints the socket's address, which contains the token.
   const logger: ILogger = {
     log(level, message) {
       if (level >= LogLevel.Error) warn(`Live notifications: ${withoutSecrets(message)}`);
     },
   };
-  let isUnauthorized = false;
-  // The library's error of a failed negotiation has no status.
+  let refusal: Error | null = null;
+  // The library's error of a failed negotiation has no status, and none of its errors has the header of the answer.
   class WatchedHttpClient extends DefaultHttpClient {
     override async send(request: HttpRequest) {
-      try {
-        return await super.send(request);
-      } catch (error) {
-        if (error instanceof HttpError && error.statusCode === 401) isUnauthorized = true;
-        throw error;
-      }
+      if (!isNegotiation(request)) return super.send(request);
+      const { method = 'POST', url: address = '', headers = {}, content, withCredentials } = request;
+      const answer = await fetch(address, {
+        method,
+        headers,
+        ...(content && { body: content }),
+        credentials: withCredentials === true ? 'include' : 'same-origin',
+        cache: 'no-store',
+      });
+      const text = await answer.text();
+      if (answer.ok) return new HttpResponse(answer.status, answer.statusText, text);
+      const waitMs = askedWait(answer.headers, Date.now());
+      if (answer.status === 401) refusal = new UnauthorizedError();
+      else if (waitMs !== null) refusal = new BusyError(waitMs);
+      throw new HttpError(answer.statusText, answer.status);
     }
   }
   const streams = createEventStreams();
@@ -71,7 +81,7 @@ export const openHubConnection: OpenHubConnection = async (options) => {
         await connection.start();
       } catch (error) {
         streams.close();
-        throw isUnauthorized ? new UnauthorizedError() : error;
+        throw refusal ?? error;
       }
     },
     async stop() {
@@ -80,6 +90,9 @@ export const openHubConnection: OpenHubConnection = async (options) => {
     },
   };
 };
+
+/** Whether a call asks how to connect. */
+const isNegotiation = ({ url = '' }: HttpRequest): boolean => /\/negotiate(?:\?|$)/.test(url);
 
 /**
  * The event streams of one connection. The library forgets a stream that fails or waits before it opens, and the browser then opens it

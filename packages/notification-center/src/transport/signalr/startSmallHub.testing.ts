@@ -13,6 +13,8 @@ export interface SmallHubOptions {
   readonly silent?: readonly HubTransport[];
   /** The address to which its negotiation redirects. */
   readonly redirect?: string;
+  /** `Retry-After` of its first negotiation, which it answers with 429. */
+  readonly busyFor?: string;
 }
 
 /** A minimal hub: negotiation, server-sent events and long polling. */
@@ -44,7 +46,8 @@ const webSocketGuid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** Starts a hub on a free local port. */
 export async function startSmallHub(options: SmallHubOptions = {}): Promise<SmallHub> {
-  const { offered = ['LongPolling'], refused = [], silent = [], redirect } = options;
+  const { offered = ['LongPolling'], refused = [], silent = [], redirect, busyFor } = options;
+  let isBusy = busyFor !== undefined;
   const connections = new Map<string, Connection>();
   const authorizations: (string | undefined)[] = [];
   const asked: HubTransport[] = [];
@@ -83,7 +86,9 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
     if (unwanted.has(request.headers.authorization ?? '')) {
       response.writeHead(401).end();
     } else if (url.pathname.endsWith('/negotiate')) {
-      response.end(JSON.stringify(negotiate()));
+      if (isBusy) response.writeHead(429, { 'retry-after': busyFor }).end();
+      else response.end(JSON.stringify(negotiate()));
+      isBusy = false;
     } else if (connection === undefined) {
       response.writeHead(404).end();
     } else if (request.method === 'POST') {
