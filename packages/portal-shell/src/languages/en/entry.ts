@@ -26,8 +26,7 @@ export const entryMessages = {
       missingClaim: (claim: string) =>
         `The identity provider did not send the claim ${claim}, which the portal needs. Contact support.`,
       clock: "The clocks of the identity provider and of the portal's server differ too much. Contact support.",
-      storage:
-        'This browser stores nothing for the portal, so it cannot come back from the sign-in page. Sign in in a window instead, or allow storage for this site.',
+      storage: 'This browser stores nothing for the portal. Sign in in a window, or allow storage for this site.',
       windowBlocked:
         'The browser did not open the sign-in window. Allow windows of this site, then sign in in a window again.',
       ended: 'The sign-in was no longer valid when it arrived. Try again.',
