@@ -1,5 +1,5 @@
-import { copyBuiltPortal, type BuiltPortalCopy } from './support/builtPortalCopy.ts';
-import { startGantry } from './support/gantry.ts';
+import { mergeTests } from '@playwright/test';
+import { ownBuildTest } from './support/ownBuildTest.ts';
 import { signOut } from './support/portalPage.ts';
 import { pushConfiguration, test as pushTest } from './support/pushTest.ts';
 import { expect } from './support/test.ts';
@@ -53,30 +53,10 @@ async function readAsNeighbour(folder: string) {
 }
 
 /** A portal with push and kept files, whose build the test replaces. */
-const portalAt = (basePath: string) =>
-  pushTest.extend<object, { build: BuiltPortalCopy }>({
-    build: [
-      async ({ browserName: _ }, use) => {
-        const build = await copyBuiltPortal();
-        await use(build);
-        await build.delete();
-      },
-      { scope: 'worker' },
-    ],
-    gantry: [
-      async ({ build }, use) => {
-        const flags = { ...pushConfiguration.flags, KEEP_FILES: true };
-        const configuration = { ...pushConfiguration, flags, ...(basePath !== '' && { basePath }) };
-        const gantry = await startGantry({
-          PORTAL_DIRECTORY: build.directory,
-          PORTAL_CONFIGURATION: JSON.stringify(configuration),
-        });
-        await use(gantry);
-        await gantry.close();
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
-  });
+function portalAt(basePath: string) {
+  const flags = { ...pushConfiguration.flags, KEEP_FILES: true };
+  return mergeTests(pushTest, ownBuildTest({ ...pushConfiguration, flags, ...(basePath !== '' && { basePath }) }));
+}
 
 for (const [base, folders] of [
   ['/portal', ['/', '/other/']],
