@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 type Answer = 'leads elsewhere' | 'asks with a page';
 
-/** Where nobody but the proxy answers. The identity provider has no proxy in front. */
+/** The paths that the proxy stands in front of, by the kind of call. The identity provider has no proxy. */
 const behind = {
   code: /\/assets\/|\/version\.json/,
   services: /\/(?:application|user-access|notification|base|monolith)\/|\/version\.json/,

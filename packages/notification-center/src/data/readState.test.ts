@@ -134,7 +134,7 @@ describe('a mark without a network', () => {
     expect([platform.server.unreadCount(), center.waitingWrites.get()]).toEqual([0, 0]);
   });
 
-  it('is sent now and then, as the browser may not notice that the network is back', async () => {
+  it('is tried again at intervals, because the browser may not notice that the network is back', async () => {
     const { center, platform, advance, toasts } = await startWrongly();
     platform.failNext('markAsRead', 3);
     void center.readState.markAsRead('n0');

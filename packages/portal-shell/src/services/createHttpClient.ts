@@ -15,7 +15,7 @@ const longestHeldMs = 20_000;
 const mostAttempts = 3;
 /** Calls that fail together ask once whether a sign-on proxy is the cause. */
 const hintAgeMs = 10_000;
-/** The browser does not tell how much of a body is sent. A line that is slower than this is taken for dead. */
+/** The slowest line that a body is sent on. The browser does not report the progress of an upload, so the limit on silence grows with its size. */
 const slowestBytesPerMs = 8;
 
 export interface HttpClientOptions {

@@ -42,7 +42,7 @@ export interface StartContext {
   readonly signInAgain: () => void;
 }
 
-/** How long a lost hub is taken for one that comes back. */
+/** How long the hub may be lost before the portal asks whether a sign-on proxy is the cause. */
 const suspicionMs = 8000;
 
 const routing = { basename: addressOf('/') };

@@ -32,7 +32,7 @@ interface FileRequest {
   readonly url: string;
   /** Names a file that has no name. */
   readonly title: string;
-  /** Where the storage keeps the file, if that is known. Its ending tells what is meant to come. */
+  /** The path of the file in the storage; null if it is not known. Its extension is that of the expected file. */
   readonly blobName: string | null;
   readonly signal: AbortSignal;
   readonly setTimer: Environment['setTimer'];
