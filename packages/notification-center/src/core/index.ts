@@ -11,6 +11,7 @@ export type {
   NotificationType,
   OnNotificationProblem,
 } from './notification.ts';
+export { inNamedCase } from './parsing/inNamedCase.ts';
 export { parseImportResults, type ImportOutcome, type ImportResultRow } from './parsing/importResults.ts';
 export { parseNotification } from './parsing/parseNotification.ts';
 export { actionsOf, type ActionState, type NotificationAction } from './rules/actions.ts';

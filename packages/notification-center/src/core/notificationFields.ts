@@ -46,8 +46,43 @@ export interface NotificationPayload {
   readonly queueName: string | null;
 }
 
+/** The names of an item's fields as a service sends them. */
+export const itemFields = [
+  'id',
+  'type',
+  'title',
+  'read',
+  'dateTime',
+  'createdDate',
+  'lastModifiedDate',
+  'delete',
+  'payload',
+] as const;
+
 /** The names of the payload's fields as a service sends them. */
-export type WireField = Exclude<keyof NotificationPayload, 'hasResults'> | 'results';
+export const payloadFields = [
+  'program',
+  'programName',
+  'status',
+  'percentage',
+  'description',
+  'route',
+  'poNumber',
+  'type',
+  'iconColor',
+  'error',
+  'errorMessage',
+  'results',
+  'priority',
+  'retryEnabled',
+  'cancellationEnabled',
+  'isCancellationRequested',
+  'jobId',
+  'blobName',
+  'queueName',
+] as const satisfies readonly (keyof NotificationPayload | 'results')[];
+
+export type WireField = (typeof payloadFields)[number];
 
 /** The fields that every notification has, whatever its type. The row of a type in the registry reads only these. */
 export interface NotificationFields {

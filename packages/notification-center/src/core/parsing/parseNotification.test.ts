@@ -75,6 +75,17 @@ describe('dates', () => {
 });
 
 describe('values that come in several forms', () => {
+  it.each([(key: string) => key.toUpperCase(), (key: string) => `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`])(
+    'keys may have another letter case (%#)',
+    (rename) => {
+      const renamed = (fields: object) =>
+        Object.fromEntries(Object.entries(fields).map(([key, value]) => [rename(key), value]));
+      const item = wireNotification({ type: 'export', payload: everyPayloadField });
+      const other = renamed({ ...item, payload: renamed(everyPayloadField) });
+      expect(parseNotification(other)).toEqual(parseNotification(item));
+    },
+  );
+
   it.each([
     [-5, 0],
     [0, 0],

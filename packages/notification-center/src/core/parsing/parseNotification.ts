@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
+import { itemFields } from '../notificationFields.ts';
+import { inNamedCase } from './inNamedCase.ts';
 import { readPayload } from './readPayload.ts';
 import { malformedNotification } from './malformedNotification.ts';
 import type { Notification, OnNotificationProblem } from '../notification.ts';
 import { typeNamed, typeRows } from '../types/typeOf.ts';
 import { formatServerTime, isFormattedServerTime } from './serverTime.ts';
+
+const inCase = inNamedCase(itemFields);
 
 /**
  * Reads one notification from input that may be anything JSON can hold. It never throws: a field of a wrong type is left empty,
@@ -13,15 +17,16 @@ import { formatServerTime, isFormattedServerTime } from './serverTime.ts';
  * with both.
  */
 export function parseNotification(input: unknown, onProblem?: OnNotificationProblem): Notification {
-  const source = v.safeParse(fields.record, input);
+  const record = v.safeParse(fields.record, input);
+  const source = record.success ? inCase(record.output) : {};
   const problems: string[] = [];
-  const id = source.success ? readField(source.output, 'id', fields.identifier, problems) : null;
-  if (!source.success || id === null || id === '') {
-    const placeholder = malformedNotification(input, source.success ? readTimes(source.output, problems) : noTimes);
+  const id = readField(source, 'id', fields.identifier, problems);
+  if (id === null || id === '') {
+    const placeholder = malformedNotification(input, readTimes(source, problems));
     onProblem?.({ id: null, fields: [], message: 'A notification has no id, so a placeholder is shown in its place.' });
     return placeholder;
   }
-  const notification = readNotification(id, source.output, problems);
+  const notification = readNotification(id, source, problems);
   if (problems.length > 0) {
     onProblem?.({ id, fields: problems, message: `Notification ${id}: ${problems.join(', ')} could not be read.` });
   }
@@ -66,8 +71,6 @@ function readNotification(id: string, source: Source, problems: string[]): Notif
 }
 
 type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
-
-const noTimes: Times = { dateTime: null, createdDate: null, lastModifiedDate: null, modifiedAt: null };
 
 function readTimes(source: Source, problems: string[]): Times {
   const dateTime = readTime(source, 'dateTime', problems);

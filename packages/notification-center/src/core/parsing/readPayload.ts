@@ -1,13 +1,16 @@
 import type * as v from 'valibot';
-import type { NotificationPayload, WireField } from '../notificationFields.ts';
+import { payloadFields, type NotificationPayload, type WireField } from '../notificationFields.ts';
+import { inNamedCase } from './inNamedCase.ts';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
+
+const inCase = inNamedCase(payloadFields);
 
 const priority = fields.oneOf(['info', 'low', 'medium', 'high']);
 
 /** Reads the payload of a notification. Every field of {@link NotificationPayload} is named here, and what it may hold. */
 export function readPayload(source: Source, problems: string[]): NotificationPayload {
-  const payload: Source = readField(source, 'payload', fields.record, problems) ?? {};
+  const payload: Source = inCase(readField(source, 'payload', fields.record, problems) ?? {});
   const found: string[] = [];
   const read = <Output>(name: WireField, schema: v.GenericSchema<unknown, Output>) =>
     readField(payload, name, schema, found);

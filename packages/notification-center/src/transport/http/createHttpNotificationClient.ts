@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { notificationCalls } from '../../contract/notificationCalls.ts';
-import type { NotificationClient } from '../NotificationClient.ts';
+import { notificationTypeNames } from '../../core/types/typeOf.ts';
+import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, recordOf } from './readAnswer.ts';
 import { requestOf } from './requestOf.ts';
 
 /** Options of {@link createHttpNotificationClient}. */
@@ -14,9 +15,12 @@ export interface HttpNotificationClientOptions {
   readonly sinceLimit?: number;
 }
 
+/** For a service that takes an empty `typeStatus` to mean no type. Its types that the center does not know stay out. */
+const everyTypeByName = notificationTypeNames.flatMap((type) => (type === 'other' ? [] : [{ type, status: '' }]));
+
 const listSchema = v.array(v.unknown());
 
-const pageSchema = v.object({
+const pageSchema = recordOf({
   notifications: listSchema,
   totalPages: v.fallback(v.pipe(v.number(), v.finite()), 1),
 });
@@ -38,11 +42,26 @@ export function createHttpNotificationClient({
       }),
     );
 
+  const getPage = async (body: FilterRequest, signal: AbortSignal | undefined): Promise<NotificationPage> => {
+    const answer = await request(requestOf(notificationCalls.getFilteredNotifications, { body, signal }));
+    return readAnswer(pageSchema, answer, 'a page of notifications');
+  };
+  /** How the service reads an empty `typeStatus`. Null until a page has shown it. */
+  let emptyMeans: 'every type' | 'no type' | null = null;
+
   return {
     sinceLimit,
     async getFilteredNotifications(body, signal) {
-      const answer = await request(requestOf(notificationCalls.getFilteredNotifications, { body, signal }));
-      return readAnswer(pageSchema, answer, 'a page of notifications');
+      if (body.typeStatus.length > 0 || emptyMeans === 'every type') return getPage(body, signal);
+      if (emptyMeans === null) {
+        const page = await getPage(body, signal);
+        if (page.notifications.length > 0) emptyMeans = 'every type';
+        // Further down, a page may be empty.
+        if (page.notifications.length > 0 || body.toDate !== null) return page;
+      }
+      const page = await getPage({ ...body, typeStatus: everyTypeByName }, signal);
+      if (page.notifications.length > 0) emptyMeans = 'no type';
+      return page;
     },
     async getSince(dateTime, signal) {
       const parameters = { userId, dateTime };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { legacyJobCalls } from '../../contract/jobCalls.ts';
 import type { JobService } from '../JobService.ts';
 import type { RequestFunction } from '../RequestFunction.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer, recordOf } from './readAnswer.ts';
 import { requestOf } from './requestOf.ts';
 
-const jobSchema = v.object({
+const jobSchema = recordOf({
   Id: v.pipe(
     v.union([v.string(), v.number()]),
     v.transform((id) => String(id)),
@@ -21,7 +21,7 @@ const jobSchema = v.object({
   ),
 });
 
-const fileSchema = v.object({ Url: v.pipe(v.string(), v.nonEmpty()) });
+const fileSchema = recordOf({ Url: v.pipe(v.string(), v.nonEmpty()) });
 
 /** The background jobs of the application service over HTTP. `request` calls that service. */
 export function createLegacyJobService({ request }: { readonly request: RequestFunction }): JobService {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FilterRequest } from '../NotificationClient.ts';
 import type { ServiceRequest } from '../RequestFunction.ts';
 import { createHttpNotificationClient } from './createHttpNotificationClient.ts';
 import { createLegacyJobService } from './createLegacyJobService.ts';
@@ -110,6 +111,41 @@ describe('the requests', () => {
   });
 });
 
+describe('a service that takes an empty typeStatus to mean no type', () => {
+  const everything = { pageSize: 50, typeStatus: [], toDate: null };
+
+  /** Has these items, and answers a request without types with nothing if it is literal. */
+  function serviceWith(items: readonly string[], isLiteral: boolean) {
+    const asked: number[] = [];
+    const request = ({ body }: ServiceRequest) => {
+      // The client's own request.
+      const { typeStatus, toDate } = body as FilterRequest;
+      asked.push(typeStatus.length);
+      const isEmpty = (isLiteral && typeStatus.length === 0) || toDate !== null;
+      return Promise.resolve({ notifications: isEmpty ? [] : items.map((id) => ({ id })), totalPages: 1 });
+    };
+    return { asked, client: createHttpNotificationClient({ request, userId: 'avery' }) };
+  }
+
+  it('is asked for each known type by its name, from then on at once', async () => {
+    const { asked, client } = serviceWith(['a'], true);
+    expect((await client.getFilteredNotifications(everything)).notifications).toEqual([{ id: 'a' }]);
+    await client.getFilteredNotifications(everything);
+    expect(asked).toEqual([0, 5, 5]);
+  });
+
+  it.each([
+    ['has shown that it takes it to mean every type', ['a'], [0, 0, 0]],
+    ['has nothing', [], [0, 5, 0, 0, 5]],
+  ])('is asked once if it %s', async (_, items, calls) => {
+    const { asked, client } = serviceWith(items, false);
+    await client.getFilteredNotifications(everything);
+    await client.getFilteredNotifications({ ...everything, toDate: '2020-01-01T00:00:00.000Z' });
+    await client.getFilteredNotifications(everything);
+    expect(asked).toEqual(calls);
+  });
+});
+
 describe('invalid answers', () => {
   it.each([null, 'text', '<html>', {}, { notifications: 'none' }])(
     'a page that is none rejects: %j',
@@ -119,6 +155,15 @@ describe('invalid answers', () => {
       await expect(client.getFilteredNotifications(filter)).rejects.toThrow('a page of notifications');
     },
   );
+
+  it('keys are read in any letter case', async () => {
+    const { request } = answering({ Notifications: [{ Id: 'x' }], TOTALPAGES: 2 });
+    const client = createHttpNotificationClient({ request, userId: 'avery' });
+    const everything = { pageSize: 50, typeStatus: [], toDate: null };
+    expect(await client.getFilteredNotifications(everything)).toEqual({ notifications: [{ Id: 'x' }], totalPages: 2 });
+    expect(await createLegacyJobService(answering({ url: 'https://s/f' })).getExportedFileUrl(job)).toBe('https://s/f');
+    expect(await createLegacyJobService(answering({ id: 7 })).get(job)).toMatchObject({ id: '7' });
+  });
 
   it('a page without a number of pages is the last', async () => {
     const { request } = answering({ notifications: [], totalPages: 'many' });

@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import * as fields from '../../core/parsing/fields.ts';
+import { inNamedCase } from '../../core/parsing/inNamedCase.ts';
+
+/** An object with these entries, in whatever letter case its keys are. */
+export const recordOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(fields.record, v.transform(inNamedCase(Object.keys(entries))), v.object(entries));
 
 /** Reads a response with a schema. Throws if it does not match; the error names what was expected and never what was sent. */
 export function readAnswer<Schema extends v.GenericSchema>(

@@ -1,0 +1,19 @@
+import type { Source } from './readField.ts';
+
+/**
+ * Creates a function that gives the keys of an object the letter case of these names. Serialisers differ: one service writes
+ * `lastModifiedDate`, the next one `LastModifiedDate`. A key that is there in the right case wins. The input is not changed.
+ */
+export function inNamedCase(names: readonly string[]): (input: Source) => Source {
+  const nameOf = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const known = new Set(names);
+  return (input) => {
+    let renamed: Record<string, unknown> | null = null;
+    for (const key of Object.keys(input)) {
+      // Nearly every key is as agreed.
+      const name = known.has(key) ? undefined : nameOf.get(key.toLowerCase());
+      if (name !== undefined && !Object.hasOwn(input, name)) (renamed ??= { ...input })[name] = input[key];
+    }
+    return renamed ?? input;
+  };
+}
