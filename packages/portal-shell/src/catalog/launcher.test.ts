@@ -19,7 +19,7 @@ const module = (id: number, path: string, more: Partial<MenuModule> = {}): MenuM
 const group = (Id: number, ...Modules: MenuModule[]): MenuGroup => ({
   Id,
   Name: `Group ${Id}`,
-  IsGroup: true,
+
   Icon: `icon-${Id}`,
   Modules,
 });

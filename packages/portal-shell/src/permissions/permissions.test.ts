@@ -79,7 +79,7 @@ test('detects a person without any permission', () => {
 });
 
 test('the logout group is the one with id -1', () => {
-  const group = (Id: number) => ({ Id, Name: 'g', IsGroup: true, Icon: 'i', Modules: [] });
+  const group = (Id: number) => ({ Id, Name: 'g', Icon: 'i', Modules: [] });
   expect(permissionsFrom({ ...response(), MenuItems: [group(1)] }, secured).hasLogoutGroup).toBe(false);
   expect(permissionsFrom({ ...response(), MenuItems: [group(1), group(-1)] }, secured).hasLogoutGroup).toBe(true);
 });

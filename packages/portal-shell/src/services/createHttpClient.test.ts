@@ -97,6 +97,26 @@ describe('the answer', () => {
     },
   );
 
+  test.each([
+    ['Only png.', '{"title":"Bad Request","status":400,"detail":"Only png."}'],
+    ['Only png.', '{"Message":"Only png.","detail":null}'],
+    [null, '{"message":""}'],
+    [null, '<h1>Bad Request</h1>'],
+  ])('the sentence %s is read from %s', async (serverMessage, body) => {
+    service.answers = [{ status: 400, body }];
+    expect(await errorOf(start().request(call))).toMatchObject({ kind: 'refused', serverMessage });
+  });
+
+  test.each([
+    ['json', 'application/json'],
+    ['text', expect.stringMatching(/^text\/html, text\/plain/)],
+    ['blob', '*/*'],
+  ] as const)('asked for as %s, it may have the form of %s', async (responseType, accept) => {
+    service.answers = [{ body: '1' }];
+    await start().request({ ...call, responseType });
+    expect(service.received[0]?.headers).toMatchObject({ accept });
+  });
+
   test('a form is sent as a form', async () => {
     const { request } = start();
     const body = new FormData();

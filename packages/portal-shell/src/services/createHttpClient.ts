@@ -5,6 +5,7 @@ import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
+import { record } from './shapes.ts';
 import { createTracing } from '../telemetry/tracing.ts';
 import * as v from 'valibot';
 import { isClimbingPath } from '../addresses/decodedPath.ts';
@@ -124,8 +125,15 @@ export function createHttpClient({
   return { request };
 }
 
+/** A service that can answer in several forms chooses by these. */
+const acceptable = {
+  json: 'application/json',
+  text: 'text/html, text/plain, application/json;q=0.9, */*;q=0.8',
+  blob: '*/*',
+};
+
 function optionsOf(
-  { method, body, contentType }: HttpRequest,
+  { method, body, contentType, responseType = 'json' }: HttpRequest,
   token: string,
   programId: string | undefined,
   traceHeaders: Readonly<Record<string, string>>,
@@ -137,7 +145,7 @@ function optionsOf(
   return {
     method,
     headers: {
-      accept: 'application/json',
+      accept: acceptable[responseType],
       authorization: `Bearer ${token}`,
       ...(programId !== undefined && { program: programId }),
       ...(type !== undefined && { 'content-type': type }),
@@ -206,16 +214,14 @@ const fail = (
   more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
 
-const refusalSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)) }),
-);
+const sentence = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), '');
 
-/** The sentence in the text of a refusal, `{ message }` in JSON; null if there is none that can be shown. */
+const refusalSchema = v.pipe(v.string(), v.parseJson(), record({ message: sentence, detail: sentence }));
+
+/** The sentence in the text of a refusal: its `message`, or the `detail` of RFC 9457; null if there is none that can be shown. */
 function serverMessageOf(body: string): string | null {
   const result = v.safeParse(refusalSchema, body);
-  return result.success ? result.output.message : null;
+  return result.success ? result.output.message || result.output.detail || null : null;
 }
 
 /**

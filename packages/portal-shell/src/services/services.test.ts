@@ -48,7 +48,7 @@ describe('the calls: method, address, query and body', () => {
     ],
     [
       'the picture',
-      null,
+      undefined,
       (http) => createUserAccessService(http, 'https://s').getProfilePicture(),
       {
         service: 'userAccess',
@@ -59,7 +59,7 @@ describe('the calls: method, address, query and body', () => {
     ],
     [
       'a new picture, in base64 without a prefix',
-      null,
+      '"avery/me.png"',
       (http) =>
         createUserAccessService(http, 'https://s').updateProfilePicture(
           new File([new Uint8Array([0, 255, 66])], 'me.png'),
@@ -146,7 +146,7 @@ describe('"The picture location is a storage base plus the returned path"', () =
   test.each([
     ['pictures/a.png', 'https://s/files/pictures/a.png'],
     ['/pictures/a.png', 'https://s/files/pictures/a.png'],
-    [null, null],
+    ['null', null],
   ])('%j', async (path, address) =>
     expect(await createUserAccessService(answering(path).http, 'https://s/files').getProfilePicture()).toBe(address),
   );
@@ -155,13 +155,12 @@ describe('"The picture location is a storage base plus the returned path"', () =
 describe('answers are checked', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  test('a malformed item is dropped with a line in the log, and the others stay', async () => {
+  test('malformed items are dropped with a line in the log for each list, and the others stay', async () => {
     warn.mockClear();
     const module = { id: 21, name: 'Schedule', path: 'projectManagement', iconId: 'schedule', display: true };
     const group = {
       Id: 1,
       Name: 'Planning',
-      IsGroup: true,
       Icon: 'calendar',
       Modules: [module, { ...module, id: 'private' }],
     };
@@ -171,7 +170,7 @@ describe('answers are checked', () => {
     ).getMenuItems();
     expect(menu).toEqual({ MenuItems: [{ ...group, Modules: [module] }], SiteMapEntry: [entry], Dashboard: [] });
     expect(warn).toHaveBeenCalledTimes(3);
-    expect(warn.mock.calls[2]?.[0]).toMatch(/site map entry 0 was left out.*ProjectId/);
+    expect(warn.mock.calls[2]?.[0]).toMatch(/site map entry: 1 of 2 were left out.*ProjectId/);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('private');
   });
 

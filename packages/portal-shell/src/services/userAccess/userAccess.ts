@@ -19,6 +19,8 @@ async function pictureUpdateOf(file: File): Promise<ProfilePictureUpdate> {
   return { image: btoa(binary), fileName: file.name };
 }
 
+const textAnswer = { responseType: 'text' } as const;
+
 /** @param storage the base address that the returned paths are below */
 export function createUserAccessService(http: HttpClient, storage: string): UserAccessService {
   const call = (method: HttpRequest['method'], operation: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
@@ -35,12 +37,15 @@ export function createUserAccessService(http: HttpClient, storage: string): User
     console.warn('The path of the profile picture leads out of the storage, so no picture is shown.', path);
     return null;
   };
+  const pictureOf = async (request: HttpRequest) => addressOf(await checked(http, request, profilePictureSchema));
   return {
-    getProfilePicture: async (signal) =>
-      addressOf(await checked(http, call('GET', 'GetUserProfilePicture', signal && { signal }), profilePictureSchema)),
+    getProfilePicture: (signal) =>
+      pictureOf(call('GET', 'GetUserProfilePicture', { ...textAnswer, ...(signal && { signal }) })),
     updateProfilePicture: async (file) => {
-      const request = call('POST', 'UpdateUserProfilePicture', { body: await pictureUpdateOf(file) });
-      return addressOf(await checked(http, request, profilePictureSchema));
+      const body = await pictureUpdateOf(file);
+      const address = await pictureOf(call('POST', 'UpdateUserProfilePicture', { ...textAnswer, body }));
+      // "POST UpdateUserProfilePicture with {image, fileName}": nothing is said of an answer.
+      return address ?? pictureOf(call('GET', 'GetUserProfilePicture', textAnswer));
     },
     deleteProfilePicture: async () => {
       await http.request(call('POST', 'DeleteUserProfilePicture'));

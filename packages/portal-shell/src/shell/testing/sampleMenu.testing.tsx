@@ -18,12 +18,12 @@ const groups: MenuItemsResponse['MenuItems'] = [
   {
     Id: 1,
     Name: 'Planning',
-    IsGroup: true,
+
     Icon: 'calendar',
     Modules: [module('PM', 'projectManagement', 'schedule')],
   },
-  { Id: 2, Name: 'Field Work', IsGroup: true, Icon: 'crew', Modules: [module('WO', 'workOrder', 'workOrder')] },
-  { Id: 3, Name: 'Insights', IsGroup: true, Icon: 'dashboard', Modules: [module('PBI', 'dashboards', 'dashboard')] },
+  { Id: 2, Name: 'Field Work', Icon: 'crew', Modules: [module('WO', 'workOrder', 'workOrder')] },
+  { Id: 3, Name: 'Insights', Icon: 'dashboard', Modules: [module('PBI', 'dashboards', 'dashboard')] },
 ];
 
 interface MenuOptions {
@@ -38,7 +38,7 @@ export function sampleMenu({
   modules = ['PM', 'WO', 'PBI', 'NC'],
   hasLogoutGroup = false,
 }: MenuOptions = {}): MenuItemsResponse {
-  const logout = { Id: -1, Name: 'Session', IsGroup: true, Icon: 'logout', Modules: [] };
+  const logout = { Id: -1, Name: 'Session', Icon: 'logout', Modules: [] };
   return {
     MenuItems: hasLogoutGroup ? [...groups, logout] : groups,
     SiteMapEntry: programs.flatMap(({ id, name }) =>

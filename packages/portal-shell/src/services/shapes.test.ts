@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import { createApplicationService } from './application/application.ts';
+import type { HttpClient, HttpRequest } from './HttpClient.ts';
+import { createMonolithService } from './monolith/monolith.ts';
+import { createUserAccessService } from './userAccess/userAccess.ts';
+
+/** A client that gives these answers, one after the other, and the last one again. */
+function answering(...answers: unknown[]) {
+  const requests: HttpRequest[] = [];
+  const http: HttpClient = {
+    request: (request) => Promise.resolve(answers[Math.min(requests.push(request), answers.length) - 1]),
+  };
+  return { http, requests };
+}
+
+const dashboards = (answer: unknown) => createApplicationService(answering(answer).http).getDashboards('NWX');
+const item = { type: 'Item', id: '7', title: 'Progress', value: 'DashboardProgress' };
+
+test.each<[string, unknown, unknown]>([
+  ['"id, title/text, value"', [{ id: '7', title: 'Progress', value: 'DashboardProgress' }], [item]],
+  ['text in the place of title', [{ id: '7', text: 'Progress', value: 'DashboardProgress' }], [item]],
+  ['a number for the id', [{ id: 7, text: 'Progress', value: 'DashboardProgress' }], [item]],
+  ['another letter case of keys', [{ Id: '7', Title: 'Progress', VALUE: 'DashboardProgress' }], [item]],
+  [
+    'nulls and unknown keys',
+    [{ id: '7', title: null, text: 'Progress', value: 'DashboardProgress', order: 1 }],
+    [item],
+  ],
+  ['a list that is left out', undefined, []],
+  [
+    'a group, whatever its type is called',
+    [{ type: 'Folder', id: 1, text: 'Sites', items: [{ id: 7, text: 'Progress', value: 'DashboardProgress' }] }],
+    [{ type: 'Group', id: '1', title: 'Sites', items: [item] }],
+  ],
+])('dashboards: %s', async (_, answer, expected) => {
+  expect(await dashboards(answer)).toEqual(expected);
+});
+
+test('an entry that cannot be read is left out and told once; a list of which nothing can be read is not empty', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await dashboards([{ ...item }, 'x', { title: 'No id' }])).toEqual([item]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Dashboards: entry: 2 of 3 /)]]);
+  await expect(dashboards(['x', {}])).rejects.toMatchObject({ kind: 'malformed' });
+  warn.mockRestore();
+});
+
+const found = { found: true, PONumber: '4500017733', projectId: '12', projectName: 'Harbor' };
+const nothing = { found: false, PONumber: null, projectId: null, projectName: null };
+
+test.each<[string, unknown, unknown]>([
+  ['nulls that are left out', { found: false }, nothing],
+  ['explicit nulls', nothing, nothing],
+  ['numbers for ids', { found: true, PONumber: 4500017733, projectId: 12, projectName: 'Harbor' }, found],
+  ['camel case', { found: true, poNumber: '4500017733', projectID: 12, projectName: 'Harbor' }, found],
+])('a purchase order: %s', async (_, answer, expected) => {
+  expect(await createMonolithService(answering(answer).http).searchPurchaseOrder('1')).toEqual(expected);
+});
+
+const menu = {
+  MenuItems: [
+    {
+      Id: 1,
+      Name: 'Field Work',
+      Icon: 'crew',
+      Modules: [{ id: 5, name: 'Work Order', path: '', iconId: '', display: true }],
+    },
+  ],
+  SiteMapEntry: [{ ModuleId: 5, ProjectId: '12', ProjectName: '12', ModuleGroupId: 0 }],
+  Dashboard: [],
+};
+
+test.each<[string, unknown]>([
+  [
+    'nulls left out, numbers for ids and ids as texts',
+    {
+      MenuItems: [
+        { Id: '1', Name: 'Field Work', Icon: 'crew', Modules: [{ id: '5', name: 'Work Order', display: true }] },
+      ],
+      SiteMapEntry: [{ ModuleId: '5', ProjectId: 12 }],
+    },
+  ],
+  [
+    'camel case, and keys that nobody reads',
+    {
+      menuItems: [
+        {
+          id: 1,
+          name: 'Field Work',
+          isGroup: true,
+          icon: 'crew',
+          modules: [{ id: 5, name: 'Work Order', display: true, order: 3 }],
+        },
+      ],
+      siteMapEntry: [{ moduleId: 5, projectId: '12', projectName: null }],
+      dashboard: null,
+    },
+  ],
+])('the menu: %s', async (_, answer) => {
+  expect(await createApplicationService(answering(answer).http).getMenuItems()).toEqual(menu);
+});
+
+test.each<[string, unknown]>([
+  ['an answer without any of its lists', {}],
+  ['the page of a proxy', '<h1>Sign in</h1>'],
+  ['nothing', undefined],
+])('the menu: %s is not a person without permissions', async (_, answer) => {
+  await expect(createApplicationService(answering(answer).http).getMenuItems()).rejects.toMatchObject({
+    kind: 'malformed',
+  });
+});
+
+test.each<[string, unknown, string | null]>([
+  ['JSON', '"avery/me.png"', 'https://s/avery/me.png'],
+  ['plain text', 'avery/me.png\n', 'https://s/avery/me.png'],
+  ['null', 'null', null],
+  ['nothing, as with 204', undefined, null],
+])('the path of a picture: %s', async (_, answer, expected) => {
+  expect(await createUserAccessService(answering(answer).http, 'https://s').getProfilePicture()).toBe(expected);
+});
+
+test('a picture that is stored with 204 is asked for, since the answer does not name it', async () => {
+  const { http, requests } = answering(undefined, '"avery/me.png"');
+  const stored = await createUserAccessService(http, 'https://s').updateProfilePicture(new File(['x'], 'me.png'));
+  expect(stored).toBe('https://s/avery/me.png');
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+});

@@ -1,0 +1,64 @@
+/**
+ * The shapes in which services send one and the same thing. Serialisers differ: they leave nulls out, write keys in another letter case, and
+ * ids as numbers. What was read has one type.
+ */
+import { inNamedCase } from '@gantry/notification-center/core';
+import * as v from 'valibot';
+
+const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** A null is as good as no key. */
+const withoutNulls = (input: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+/** An object with these entries, in whatever letter case its keys are. Further keys are ignored. */
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object'),
+    v.transform(inNamedCase(Object.keys(entries))),
+    v.transform(withoutNulls),
+    v.object(entries),
+  );
+
+/** An id, which a service may write as a number. */
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+
+/** A whole number, which a service may write as a text. */
+export const wholeNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
+  v.transform(Number),
+  v.integer(),
+);
+
+/** A text that may be null or left out, which is empty then. */
+export const optionalText = v.optional(v.string(), '');
+
+/** An id that may be left out, which is null then. */
+export const optionalId = v.optional(v.nullable(id), null);
+
+/**
+ * A list. Items that cannot be read are left out, and logged in one line. If none of them can be read, the list is not
+ * empty but unreadable: no screen may say that there is nothing.
+ *
+ * @param name the item's name in the log, such as `GetMenuItemsWithGroup: module`
+ */
+export const listOf = <Item extends v.GenericSchema>(item: Item, name: string) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((inputs): v.InferOutput<Item>[] | null => {
+      const read: v.InferOutput<Item>[] = [];
+      let reason = '';
+      for (const input of inputs) {
+        const result = v.safeParse(item, input);
+        if (result.success) read.push(result.output);
+        // The received value may contain personal data, which must not be logged.
+        else reason ||= `${v.getDotPath(result.issues[0]) ?? 'the item'} is to be ${result.issues[0].expected ?? ''}`;
+      }
+      if (reason === '') return read;
+      const left = `${String(inputs.length - read.length)} of ${String(inputs.length)}`;
+      console.warn(`${name}: ${left} were left out, as they are not of the agreed shape: ${reason}.`);
+      return read.length > 0 ? read : null;
+    }),
+    v.custom<v.InferOutput<Item>[]>(Array.isArray, 'a list of which something can be read'),
+  );
