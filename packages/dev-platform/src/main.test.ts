@@ -49,7 +49,9 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(configuration.identity.authority).toBe(`${platform}/identity`);
     const discovery = await fetch(`${configuration.identity.authority}/.well-known/openid-configuration`);
     expect(await discovery.json()).toMatchObject({ issuer: `${platform}/identity` });
-    const refused = await fetch(`${platform}/application/api/Dashboards?all=true`, { headers: { origin: portal } });
+    const refused = await fetch(`${platform}/application/api/Dashboards?projectId=NWX`, {
+      headers: { origin: portal },
+    });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, portal]);
 
     child.kill(signal);

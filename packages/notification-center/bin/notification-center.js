@@ -4,7 +4,8 @@ import { checkBackend, createHttpBackend } from '@gantry/notification-center/con
 
 const usage = `npx @gantry/notification-center check-backend --url <address> --user <user id> [options]
 
-Checks the rules of the notification center on a running backend, and ends with 1 if one of them is broken.
+Checks the rules of the notification center on a running backend, with --program those of the portal's other services too, and ends with 1
+if one of them is broken.
 The access token of the user is read from the environment variable GANTRY_TOKEN. The user needs at least four notifications.
 
   --url <address>            the notification service
@@ -14,7 +15,16 @@ The access token of the user is read from the environment variable GANTRY_TOKEN.
   --hub <address>            the SignalR hub; /notificationHub below --url unless given; "none" leaves out its rules
   --events <address>         the server-sent events of a backend without a hub
   --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
-  --start-export-body <json> its body; {"title":"Contract check"} unless given`;
+  --start-export-body <json> its body; {"title":"Contract check"} unless given
+
+For the other services of the portal:
+  --program <id>             a program of the user
+  --monolith <address>       the monolith; the notification service unless given
+  --user-access <address>    the user access service; the notification service unless given
+  --storage <address>        the address above the pictures; without it, the rules of pictures are left out
+  --purchase-order <number>  a purchase order in a program of the user; without it, the rules of the search are left out
+  --view <route>             a view that the user may open, such as projectManagement; without it, the rules of views are left out
+  --reports                  the program has a dashboard or report that can be embedded; without it, the rule of reports is left out`;
 
 function readArguments() {
   try {
@@ -28,6 +38,13 @@ function readArguments() {
         events: { type: 'string' },
         'start-export': { type: 'string' },
         'start-export-body': { type: 'string' },
+        program: { type: 'string' },
+        monolith: { type: 'string' },
+        'user-access': { type: 'string' },
+        storage: { type: 'string' },
+        'purchase-order': { type: 'string' },
+        view: { type: 'string' },
+        reports: { type: 'boolean' },
       },
       allowPositionals: true,
     });
@@ -67,6 +84,13 @@ else {
     startExport: address ? { address, body: readBody(values['start-export-body']) } : undefined,
     token,
     userId: user,
+    monolith: values.monolith,
+    userAccess: values['user-access'],
+    storage: values.storage,
+    programId: values.program,
+    purchaseOrder: values['purchase-order'],
+    view: values.view,
+    hasReports: values.reports || undefined,
   });
   const results = await checkBackend(backend);
   for (const { name, problem, isChecked } of results)

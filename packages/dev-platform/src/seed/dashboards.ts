@@ -1,4 +1,3 @@
-import type { DashboardEntry, DashboardGroup, DashboardItem } from '@gantry/portal-shell/contracts';
 import { programs } from './programs.ts';
 
 /** Programs without a dashboard, to show the empty menu. */
@@ -9,8 +8,24 @@ const programsWithoutGroups = new Set(['BIC', 'SLR', 'EDU']);
 
 type Kind = 'Dashboard' | 'Report';
 
+/** A dashboard or a report, as the application service sends it. */
+export interface DashboardItem {
+  readonly id: string;
+  readonly title: string;
+  readonly value: string;
+}
+
+/** A group of dashboards and reports. */
+interface DashboardGroup {
+  readonly type: 'Group';
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly DashboardEntry[];
+}
+
+type DashboardEntry = DashboardItem | DashboardGroup;
+
 const item = (programId: string, key: string, kind: Kind, title: string): DashboardItem => ({
-  type: 'Item',
   id: `${programId}-${key}`.toLowerCase(),
   title,
   value: `${kind}-${programId}-${key}`,
@@ -61,13 +76,6 @@ export function dashboardItemsOf(programId: string): DashboardItem[] {
   return itemsIn(dashboardsOf(programId));
 }
 
-/** Adds the program's id to each dashboard and report. */
-export function withProgram(entries: readonly DashboardEntry[], projectId: string): DashboardEntry[] {
-  return entries.map((entry) =>
-    entry.type === 'Item' ? { ...entry, projectId } : { ...entry, items: withProgram(entry.items, projectId) },
-  );
-}
-
 function itemsIn(entries: readonly DashboardEntry[]): DashboardItem[] {
-  return entries.flatMap((entry) => (entry.type === 'Item' ? [entry] : itemsIn(entry.items)));
+  return entries.flatMap((entry) => ('items' in entry ? itemsIn(entry.items) : [entry]));
 }

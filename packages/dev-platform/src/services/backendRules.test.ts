@@ -52,6 +52,17 @@ const exportsAs = (change: (payload: Item['payload']) => Item['payload']) =>
     items.map((item) => (item.type === 'export' ? { ...item, payload: change(item.payload) } : item)),
   );
 
+/** Changes the answer of a call of the portal. */
+const inCall = (operation: string, change: (body: never) => unknown, status = 200) =>
+  inAnswers(
+    ({ path }) => path.includes(operation),
+    // The first test proves the shape of each answer.
+    (answer) => ({ status, body: change(answer.body as never) }),
+  );
+const nothing = () => null;
+const asItIs = (body: unknown) => body;
+const changed = (fields: object) => (body: object) => ({ ...body, ...fields });
+
 // A backend that sends nothing is waited for, so these tests wait for less.
 const patienceMs = 600;
 
@@ -160,6 +171,58 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
     },
   },
   'a command that the status': { 'any command is taken': { call: succeed(isCommand) } },
+  'the menu has': {
+    'no modules of the user': { call: inCall('GetMenuItems', changed({ SiteMapEntry: [] })) },
+    'a group without an id': { call: inCall('GetMenuItems', changed({ MenuItems: [{ Name: 'Planning' }] })) },
+  },
+  'each dashboard and report': {
+    'no name': { call: inCall('Dashboards', () => [{ id: 7, value: 'Report' }]) },
+    'no id': { call: inCall('Dashboards', () => [{ text: 'Cost', value: 'Report' }]) },
+    'one twice': { call: inCall('Dashboards', (list: object[]) => [...list, ...list]) },
+  },
+  'the dashboards of a program that': {
+    'anyone may read': { call: inCall('Dashboards', () => [{ id: 7, text: 'Cost', value: 'Report' }]) },
+  },
+  'the first dashboard': {
+    'no dashboard': { call: inCall('Dashboards', () => []) },
+    'it is refused': { call: inCall('GetPowerBiData', asItIs, 403) },
+    'its token has ended': { call: inCall('GetPowerBiData', changed({ expiration: 0 })) },
+    'an unknown one too': {
+      call: inCall('GetPowerBiData', () => ({ embedUrl: 'https://r.example/', accessToken: 't', expiration: 60 })),
+    },
+  },
+  'a purchase order is found': {
+    'not found': { call: inCall('SearchPONumber', () => ({ found: false })) },
+    'without its program': { call: inCall('SearchPONumber', changed({ projectId: null })) },
+    'another one': { call: inCall('SearchPONumber', changed({ PONumber: 'PO-1' })) },
+  },
+  'a purchase order that is not': {
+    'it is refused': { call: inCall('SearchPONumber', nothing, 404) },
+    'it is found': { call: inCall('SearchPONumber', () => ({ found: true, PONumber: 'x', projectId: 'NWX' })) },
+  },
+  'a view is HTML': {
+    JSON: { call: inCall('Views', () => ({ html: '<p>' })) },
+    'an unknown one too': { call: inCall('Views', () => '<p>Not found</p>') },
+  },
+  'the manifest of the views': {
+    'too short': { call: inCall('version.manifest', () => '1.4.2') },
+    'a page': { call: inCall('version.manifest', () => '<!doctype html><title>Sign in</title>') },
+    'an error': { call: inCall('version.manifest', nothing, 500) },
+  },
+  'a device is registered': {
+    'it is refused': { call: inCall('Subscribe', nothing, 500) },
+    'for anyone': { call: inCall('RegisterUserDevice', nothing, 204) },
+  },
+  'a stored picture': {
+    'no path': { call: inCall('GetUserProfilePicture', nothing) },
+    'a path that does not open': { call: inCall('GetUserProfilePicture', () => 'none.png') },
+    'it is not deleted': { call: inCall('DeleteUserProfilePicture', nothing, 500) },
+  },
+  'a picture that is neither': { 'it is stored': { call: inCall('UpdateUserProfilePicture', asItIs) } },
+  'no call of the portal': {
+    'the menu of anyone': { call: succeed((call) => call.path.includes('GetMenuItems') && call.hasToken === false) },
+    'a view for anyone': { call: succeed((call) => call.path.includes('Views') && call.hasToken === false) },
+  },
   'GET /api/UserBackgroundJobs/{id}': {
     'another id': {
       call: inAnswers(

@@ -1,26 +1,14 @@
 import { createLegacyJobService, createWorkflowJobService, type RequestFunction } from '@gantry/notification-center';
-import {
-  dashboardsResponseSchema,
-  menuItemsResponseSchema,
-  profilePictureRefusalSchema,
-  purchaseOrderSearchSchema,
-  reportEmbeddingSchema,
-} from '@gantry/portal-shell/contracts';
+import { portalCalls } from '@gantry/notification-center/conformance';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobStatuses } from '../jobs/index.ts';
 import { notificationStatus } from '../state/index.ts';
 import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
 
-// The portal's schemas drop malformed items and log a line. Here such a line is a failure.
-const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => {
-  throw new Error(line);
-});
-afterEach(() => warn.mockClear());
-
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describe('the answer to every call of the portal has the shape that the portal reads', () => {
+describe('the answer to every call of the portal', () => {
   const { call, state, jobs } = servicesUnderTest();
   const notifications = state.notifications.list('avery');
   const exportOf = (status: (typeof jobStatuses)[number], isWorkflow: boolean) => {
@@ -48,21 +36,19 @@ describe('the answer to every call of the portal has the shape that the portal r
 
   test.each(['avery', 'noor', 'logan', 'emil', 'vendor-east'])('GetMenuItemsWithGroup of %s', async (user) => {
     const answer = v.parse(
-      menuItemsResponseSchema,
+      portalCalls.getMenu.answer,
       await call('/application/api/MenuItems/GetMenuItemsWithGroup?all=true', { user }),
     );
     expect(answer.MenuItems.some(({ Id }) => Id === -1)).toBe(user === 'logan');
     expect(answer.SiteMapEntry.length === 0).toBe(user === 'emil');
   });
 
-  test('Dashboards of a program, and of all', async () => {
-    const ofOne = v.parse(dashboardsResponseSchema, await call('/application/api/Dashboards?projectId=NWX'));
-    expect(ofOne.map(({ type }) => type)).toContain('Group');
-    const ofNone = v.parse(dashboardsResponseSchema, await call('/application/api/Dashboards?projectId=LEG'));
-    expect(ofNone).toEqual([]);
-    const named = v.array(v.object({ projectId: v.optional(v.string()) }));
-    const all = v.parse(named, await call('/application/api/Dashboards?all=true', { user: 'noor' }));
-    expect(new Set(all.flatMap(({ projectId = [] }) => projectId))).toEqual(new Set(['NWX', 'HFR']));
+  test('Dashboards of a program, of one without any, and of one that the person has not', async () => {
+    const dashboards = (projectId: string) =>
+      call(`/application/api/Dashboards?projectId=${projectId}`, { user: 'noor' });
+    expect(await dashboards('NWX')).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'Group' })]));
+    expect(await dashboards('LEG')).toEqual([]);
+    expect(await dashboards('SLR')).toEqual([]);
   });
 
   test('the commands on legacy and on workflow jobs', async () => {
@@ -90,11 +76,8 @@ describe('the answer to every call of the portal has the shape that the portal r
   });
 
   test('SearchPONumber', async () => {
-    const search = async (poNumber: string, user: string) =>
-      v.parse(
-        purchaseOrderSearchSchema,
-        await call(`/monolith/VendorInvoice/SearchPONumber?poNumber=${poNumber}`, { method: 'POST', user }),
-      );
+    const search = (poNumber: string, user: string) =>
+      call(`/monolith/VendorInvoice/SearchPONumber?poNumber=${poNumber}`, { method: 'POST', user });
     const found = { found: true, PONumber: 'PO-114003', projectName: 'Harbor Fiber Rollout', projectId: 'HFR' };
     expect(await search('po-114003', 'noor')).toEqual(found);
     const missing = { found: false, PONumber: null, projectName: null, projectId: null };
@@ -105,11 +88,11 @@ describe('the answer to every call of the portal has the shape that the portal r
 
   test('GetPowerBiData', async () => {
     const path = '/monolith/Reports/GetPowerBiData?projectId=NWX&reportId';
-    const dashboard = v.parse(reportEmbeddingSchema, await call(`${path}=nwx-overview&type=dashboard`));
+    const dashboard = v.parse(portalCalls.getReport.answer, await call(`${path}=nwx-overview&type=dashboard`));
     expect(dashboard.embedUrl).toBe(
       'http://localhost:4001/reports/dashboardEmbed?dashboardId=nwx-overview&groupId=NWX&portal=http%3A%2F%2Flocalhost%3A4000',
     );
-    const report = v.parse(reportEmbeddingSchema, await call(`${path}=nwx-forecast&type=report`));
+    const report = v.parse(portalCalls.getReport.answer, await call(`${path}=nwx-forecast&type=report`));
     expect(report.embedUrl).toBe(
       'http://localhost:4001/reports/reportEmbed?reportId=nwx-forecast&groupId=NWX&portal=http%3A%2F%2Flocalhost%3A4000',
     );
@@ -135,7 +118,7 @@ describe('a refusal has a status and says what is wrong', () => {
   const gif = Buffer.from('GIF89a...').toString('base64');
 
   test.each([
-    { status: 401, path: '/application/api/Dashboards?all=true', user: 'nobody' },
+    { status: 401, path: '/application/api/Dashboards?projectId=NWX', user: 'nobody' },
     { status: 400, path: '/application/api/Dashboards' },
     { status: 404, path: '/application/api/UserBackgroundJobs/none' },
     { status: 404, path: '/application/api/UserBackgroundJobs/GetExportedFileUrl?id=none' },
@@ -167,6 +150,6 @@ describe('a refusal has a status and says what is wrong', () => {
   ] as const)('$status for $path', async ({ status, path, ...request }) => {
     const response = await send(path, request);
     expect(response.status).toBe(status);
-    expect(v.parse(profilePictureRefusalSchema, await response.json()).message).not.toBe('');
+    expect(v.parse(v.object({ message: v.string() }), await response.json()).message).not.toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import type { BackendAnswer, BackendCall, BackendUnderTest } from '@gantry/notification-center/conformance';
+import { servicePaths } from '../http/serviceNames.ts';
 import { servicesUnderTest } from './servicesUnderTest.ts';
 
 /** The parts of a notification that faults change. */
@@ -34,15 +35,28 @@ export function platformUnderTest(faults: Faults = {}): BackendUnderTest {
   let connections = 0;
   return {
     userId: 'avery',
+    programId: 'NWX',
+    purchaseOrder: 'PO-104001',
+    view: 'workOrder',
+    hasReports: true,
     ...(patienceMs !== undefined && { patienceMs }),
     async call(call) {
       const { service, method, path, query, body, contentType = 'application/json', hasToken = true } = call;
-      const answer = await application.request(`/${service}${path}?${new URLSearchParams(query).toString()}`, {
-        method,
-        headers: { 'content-type': contentType, ...(hasToken && { authorization: 'Bearer avery' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      return fault(call, { status: answer.status, body: await answer.json() });
+      const answer = await application.request(
+        `${servicePaths[service]}${path}?${new URLSearchParams(query).toString()}`,
+        {
+          method,
+          headers: { 'content-type': contentType, ...(hasToken && { authorization: 'Bearer avery' }) },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+      );
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+      return fault(call, { status: answer.status, body: isJson ? JSON.parse(text) : text });
+    },
+    async openStored(path) {
+      const answer = await application.request(`/storage/${path.replace(/^\//, '')}`);
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     },
     async listen({ hasToken, onEvent }) {
       if (!hasToken && faults.isHubOpen !== true) throw new Error('401');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeAsyncApi } from './asyncApi.ts';
 import { writeItemReference } from './itemReference.ts';
-import { writeOpenApi } from './openApi.ts';
+import { writeOpenApi, writePortalOpenApi } from './openApi.ts';
 import { createSchemaWriter } from './schemas.ts';
 
 const packageFile = new URL('../../package.json', import.meta.url);
@@ -27,6 +27,7 @@ export function contractDocuments(): readonly ContractDocument[] {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const contents = {
     'openapi.json': writeOpenApi(version),
+    'portal-openapi.json': writePortalOpenApi(version),
     'asyncapi.json': writeAsyncApi(version),
     'notification-item.schema.json': writeItemSchema(),
   };

@@ -1,16 +1,20 @@
 import { contractCalls, type ContractCall } from '../../src/contract/contractCalls.ts';
 import type { BackendService } from '../../src/contract/ServiceCall.ts';
-import { createSchemaWriter, type JsonSchema } from './schemas.ts';
+import { portalCalls } from '../../src/contract/portalCalls.ts';
+import { createSchemaWriter, type JsonSchema, type SchemaName } from './schemas.ts';
 
 const services: Readonly<Record<BackendService, string>> = {
   notification: 'The notification service.',
-  application: 'The application service, which has the background jobs and their files.',
+  application: 'The application service, which has the menu, the dashboards, and the background jobs with their files.',
   base: 'The base service, which has the commands of workflow jobs.',
+  monolith: 'The monolith, which has purchase orders, reports, views and push devices.',
+  userAccess: 'The user access service, which has the profile pictures.',
 };
 
 const { write, definitions } = createSchemaWriter('#/components/schemas/', 'draft-2020-12');
 
-const content = (type: string, schema: JsonSchema) => ({ [type]: { schema } });
+const content = (types: readonly string[] = ['application/json'], schema: JsonSchema) =>
+  Object.fromEntries(types.map((type) => [type, { schema }]));
 
 const parametersOf = ({ query = [], parameters }: ContractCall) =>
   Object.entries(parameters).map(([name, schema]) => ({
@@ -21,11 +25,11 @@ const parametersOf = ({ query = [], parameters }: ContractCall) =>
   }));
 
 function refusal(description: string) {
-  return { description, content: content('application/json', { $ref: '#/components/schemas/Refusal' }) };
+  return { description, content: content(['application/json'], { $ref: '#/components/schemas/Refusal' }) };
 }
 
 function operation(operationId: string, call: ContractCall) {
-  const { summary, description, service, body, contentType = 'application/json', answer, refusals = {} } = call;
+  const { summary, description, service, body, contentType, answer, answerTypes, refusals = {} } = call;
   const parameters = parametersOf(call);
   return {
     operationId,
@@ -33,11 +37,16 @@ function operation(operationId: string, call: ContractCall) {
     summary,
     ...(description !== undefined && { description }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: content(contentType, write(body)) } }),
+    ...(body !== undefined && {
+      requestBody: {
+        required: true,
+        content: content(contentType === undefined ? undefined : [contentType], write(body)),
+      },
+    }),
     responses: {
       '200': {
-        description: answer === null ? 'Done. The body is not read.' : 'The answer.',
-        ...(answer !== null && { content: content('application/json', write(answer)) }),
+        description: answer === null ? 'Done. The body is not read, and 204 is as good.' : 'The answer.',
+        ...(answer !== null && { content: content(answerTypes, write(answer)) }),
       },
       '401': { $ref: '#/components/responses/NoToken' },
       ...Object.fromEntries(Object.entries(refusals).map(([status, sentence]) => [status, refusal(sentence)])),
@@ -45,51 +54,71 @@ function operation(operationId: string, call: ContractCall) {
   };
 }
 
-function paths() {
-  const written: Record<string, Record<string, unknown>> = {};
-  for (const [id, call] of Object.entries<ContractCall>(contractCalls)) {
-    written[call.path] = {
-      ...written[call.path],
-      servers: [{ url: `https://${call.service}.example.com`, description: services[call.service] }],
+interface DocumentParts {
+  readonly title: string;
+  readonly description: string;
+  readonly calls: Readonly<Record<string, ContractCall>>;
+  readonly schemas: readonly SchemaName[];
+}
+
+function writeDocument(version: string, { title, description, calls, schemas }: DocumentParts) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [id, call] of Object.entries(calls)) {
+    paths[call.path] = {
+      ...paths[call.path],
+      servers: [{ url: `https://${call.service.toLowerCase()}.example.com`, description: services[call.service] }],
       [call.method.toLowerCase()]: operation(id, call),
     };
   }
-  return written;
-}
-
-/** Writes every call of the notification center as an OpenAPI 3.1 document. */
-export function writeOpenApi(version: string) {
+  const used = new Set<string>(Object.values(calls).map(({ service }) => service));
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Notification center: services',
-      version,
-      license: { name: 'MIT', identifier: 'MIT' },
-      description:
-        'Every call that @gantry/notification-center makes. A backend that answers them as written here keeps the rules that `npx @gantry/notification-center check-backend` checks. Clients also send the id of the selected program in the header `Program`.',
-    },
-    tags: Object.entries(services).map(([name, description]) => ({ name, description })),
+    info: { title, version, license: { name: 'MIT', identifier: 'MIT' }, description },
+    tags: Object.entries(services).flatMap(([name, text]) => (used.has(name) ? [{ name, description: text }] : [])),
     security: [{ accessToken: [] }],
-    paths: paths(),
+    paths,
     components: {
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
       responses: { NoToken: refusal('There is no access token, or it is not valid any more.') },
       schemas: {
-        ...definitions(
-          'NotificationItem',
-          'NotificationPayload',
-          'NotificationPage',
-          'FilterRequest',
-          'MarkPatch',
-          'BackgroundJob',
-          'ExportedFile',
-        ),
+        ...definitions(...schemas),
         Refusal: {
           type: 'object',
           title: 'Refusal',
-          properties: { message: { type: 'string', description: 'A sentence for people. The toast shows it.' } },
+          properties: {
+            message: { type: 'string', description: 'A sentence for people. The toast shows it.' },
+            detail: { type: 'string', description: 'The same, in the problem details of RFC 9457.' },
+          },
         },
       },
     },
   };
 }
+
+/** Writes every call of the notification center as an OpenAPI 3.1 document. */
+export const writeOpenApi = (version: string) =>
+  writeDocument(version, {
+    title: 'Notification center: services',
+    description:
+      'Every call that @gantry/notification-center makes. A backend that answers them as written here keeps the rules that `npx @gantry/notification-center check-backend` checks. Clients also send the id of the selected program in the header `Program`.',
+    calls: contractCalls,
+    schemas: [
+      'NotificationItem',
+      'NotificationPayload',
+      'NotificationPage',
+      'FilterRequest',
+      'MarkPatch',
+      'BackgroundJob',
+      'ExportedFile',
+    ],
+  });
+
+/** Writes the calls of the portal to its other services. */
+export const writePortalOpenApi = (version: string) =>
+  writeDocument(version, {
+    title: 'Portal: services',
+    description:
+      'Every call that the portal makes beside those of its notification center (openapi.json). It sends the id of the selected program in the header `Program` as soon as one is chosen. It also reads answers whose keys have another letter case, whose nulls are left out, and keys that are not listed here. `npx @gantry/notification-center check-backend --program <id>` checks a running backend.',
+    calls: portalCalls,
+    schemas: ['Menu', 'DashboardEntry', 'PurchaseOrderSearch', 'ReportEmbedding', 'Device'],
+  });

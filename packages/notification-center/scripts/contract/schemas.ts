@@ -7,6 +7,13 @@ import {
   markPatchSchema,
   notificationPageSchema,
 } from '../../src/contract/contractCalls.ts';
+import {
+  dashboardEntrySchema,
+  deviceSchema,
+  menuAnswerSchema,
+  purchaseOrderAnswerSchema,
+  reportAnswerSchema,
+} from '../../src/contract/portalAnswers.ts';
 import { notificationItemSchema, notificationPayloadSchema } from '../../src/contract/notificationItem.ts';
 
 /** A JSON Schema, as it stands in a document. */
@@ -21,9 +28,14 @@ const named = {
   MarkPatch: markPatchSchema,
   BackgroundJob: backgroundJobSchema,
   ExportedFile: exportedFileSchema,
+  Menu: menuAnswerSchema,
+  DashboardEntry: dashboardEntrySchema,
+  PurchaseOrderSearch: purchaseOrderAnswerSchema,
+  ReportEmbedding: reportAnswerSchema,
+  Device: deviceSchema,
 };
 
-type SchemaName = keyof typeof named;
+export type SchemaName = keyof typeof named;
 
 /** Converts valibot schemas for one document. */
 export interface SchemaWriter {

@@ -44,6 +44,16 @@ export interface BackendUnderTest {
   readonly listen?: (listening: BackendListening) => Promise<() => Promise<void>>;
   /** Without it, the rules of whole jobs are not checked. */
   readonly exports?: BackendExports;
+  /** A program of the user. Without it, the rules of the portal's other services are not checked. */
+  readonly programId?: string | undefined;
+  /** The number of a purchase order in a program of the user. Without it, the rules of the search are not checked. */
+  readonly purchaseOrder?: string | undefined;
+  /** The route of a view that the user may open, such as `projectManagement`. Without it, the rule of views is not checked. */
+  readonly view?: string | undefined;
+  /** Whether the first dashboard or report of the program can be embedded. Without it, the rule of reports is not checked. */
+  readonly hasReports?: true | undefined;
+  /** Opens a path below the storage without a token. Resolves with the bytes; null if it is refused. Without it, the rule of pictures is not checked. */
+  readonly openStored?: (path: string) => Promise<Uint8Array | null>;
   /** The longest time in milliseconds to wait for an event, or for the next step of a job. Default 30 s. */
   readonly patienceMs?: number;
 }
@@ -63,7 +73,15 @@ export interface BackendRule {
   /** A sentence, for the report. */
   readonly name: string;
   /** The optional parts of {@link BackendUnderTest} without which the rule is not checked. */
-  readonly needs?: readonly ('listen' | 'exports')[];
+  readonly needs?: readonly (
+    | 'listen'
+    | 'exports'
+    | 'programId'
+    | 'purchaseOrder'
+    | 'view'
+    | 'hasReports'
+    | 'openStored'
+  )[];
   /** Rejects with a sentence if the backend does otherwise. Marks that it sets are taken back. */
   readonly check: (backend: BackendUnderTest) => Promise<void>;
 }

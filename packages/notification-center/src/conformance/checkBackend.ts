@@ -2,9 +2,10 @@ import { BackendRuleError, type BackendRule, type BackendUnderTest } from './Bac
 import { hubRules } from './hubRules.ts';
 import { jobRules } from './jobRules.ts';
 import { notificationRules } from './notificationRules.ts';
+import { portalRules } from './portalRules.ts';
 
-/** What a backend has to do for the notification center to lose nothing and to show the truth. */
-export const backendRules: readonly BackendRule[] = [...notificationRules, ...hubRules, ...jobRules];
+/** What a backend has to do for the notification center to lose nothing, and for it and the portal to show the truth. */
+export const backendRules: readonly BackendRule[] = [...notificationRules, ...hubRules, ...jobRules, ...portalRules];
 
 /** How one rule ended. */
 export interface BackendRuleResult {

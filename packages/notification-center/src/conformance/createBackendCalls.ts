@@ -35,8 +35,8 @@ export const receivedItem = (item: NotificationItem): ReceivedItem => ({
   modifiedAt: parseServerTime(item.lastModifiedDate) ?? 0,
 });
 
-/** The calls of the notification service, each answer checked. */
-export function createBackendCalls(backend: BackendUnderTest) {
+/** The calls of a backend, each answer checked. */
+export function createChecked(backend: BackendUnderTest) {
   const send = async <Call extends ServiceCall>(call: Call, given: Given<Call>) => {
     const { status, body } = await ask(backend, call, given);
     expectThat(isFine(status), `${nameOf(call)} answered ${String(status)}.`);
@@ -46,6 +46,12 @@ export function createBackendCalls(backend: BackendUnderTest) {
     call: Call & { readonly answer: Schema },
     given: Given<Call>,
   ) => readAs(call.answer, await send<Call>(call, given), nameOf(call));
+  return { send, read };
+}
+
+/** The calls of the notification service, each answer checked. */
+export function createBackendCalls(backend: BackendUnderTest) {
+  const { send, read } = createChecked(backend);
   return {
     page: async (pageSize: number, toDate: string | null = null, typeStatus: readonly TypeStatus[] = []) => {
       const body = { pageSize, typeStatus, toDate };

@@ -3,12 +3,21 @@ import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 import { listenToEvents } from './listenToEvents.ts';
 
 /** The address of a backend, and the token to call it with. */
-export interface BackendAddresses {
+export interface BackendAddresses extends Pick<
+  BackendUnderTest,
+  'userId' | 'programId' | 'purchaseOrder' | 'view' | 'hasReports'
+> {
   readonly notification: string;
   /** The notification service's unless given. */
   readonly application?: string | undefined;
   /** The notification service's unless given. */
   readonly base?: string | undefined;
+  /** The notification service's unless given. */
+  readonly monolith?: string | undefined;
+  /** The notification service's unless given. */
+  readonly userAccess?: string | undefined;
+  /** The address that the paths of pictures are below. Without it, the rule of pictures is not checked. */
+  readonly storage?: string | undefined;
   /** The address of the SignalR hub. Without it and `events`, the rules of the hub are not checked. */
   readonly hub?: string | undefined;
   /** The address of the server-sent events of a backend without a SignalR hub. */
@@ -16,8 +25,6 @@ export interface BackendAddresses {
   /** The address that starts an export, and the JSON that it is sent with POST. Without it, the rules of whole jobs are not checked. */
   readonly startExport?: { readonly address: string; readonly body: unknown } | undefined;
   readonly token: string;
-  /** The user of the token, as the notification service knows it. */
-  readonly userId: string;
 }
 
 const longestAnswerMs = 30_000;
@@ -27,13 +34,15 @@ const request = (address: string, init: RequestInit) =>
 
 /** Calls a backend over HTTP and listens to its hub over SignalR, or to its server-sent events. A call that gets no answer in 30 seconds rejects. */
 export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest {
-  const { hub, events, startExport, token, userId } = addresses;
+  const { notification, application, base, monolith, userAccess, storage, hub, events, startExport, token, ...asked } =
+    addresses;
+  const services = { notification, application, base, monolith, userAccess };
   const authorization = { authorization: `Bearer ${token}` };
   return {
-    userId,
+    ...asked,
     async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true }) {
-      const base = (addresses[service] ?? addresses.notification).replace(/\/+$/, '');
-      const answer = await request(`${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
+      const address = (services[service] ?? notification).replace(/\/+$/, '');
+      const answer = await request(`${address}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
         method,
         headers: { ...(hasToken && authorization), ...(body !== undefined && { 'content-type': contentType }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -45,6 +54,12 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
         return { status: answer.status, body: text };
       }
     },
+    ...(storage !== undefined && {
+      async openStored(path) {
+        const answer = await request(`${storage.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, {});
+        return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+      },
+    }),
     ...(events !== undefined && {
       listen: ({ hasToken, onEvent }) => listenToEvents(events, hasToken ? authorization : {}, onEvent),
     }),

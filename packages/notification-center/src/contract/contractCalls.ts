@@ -13,6 +13,8 @@ interface CallSchemas<Parameter extends string = string> {
   readonly body?: v.GenericSchema;
   /** Body of a 200 response; null if it is not read. */
   readonly answer: v.GenericSchema | null;
+  /** The content types of the answer. `application/json` unless given. */
+  readonly answerTypes?: readonly string[];
   /** The sentence for each refusal, by status. 401 belongs to every call. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
@@ -189,9 +191,14 @@ type AnyContractCall = (typeof contractCalls)[keyof typeof contractCalls];
 
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 
+/** The call with its schemas. A call of a client has them under the same name. */
+type Described<Call extends ServiceCall> = [Extract<AnyContractCall, Call>] extends [never]
+  ? Call
+  : Extract<AnyContractCall, Call>;
+
 /** The body of a call of the contract; undefined if it has none. */
 export type BodyOf<Call extends ServiceCall> =
-  Extract<AnyContractCall, Call> extends { readonly body: infer Schema extends v.GenericSchema }
+  Described<Call> extends { readonly body: infer Schema extends v.GenericSchema }
     ? DeepReadonly<v.InferInput<Schema>>
     : undefined;
 

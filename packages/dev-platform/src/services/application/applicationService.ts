@@ -1,11 +1,10 @@
-import { contractCalls } from '@gantry/notification-center/conformance';
-import type { DashboardEntry } from '@gantry/portal-shell/contracts';
+import { contractCalls, portalCalls } from '@gantry/notification-center/conformance';
 import type { Service, ServiceContext } from '../../http/context.ts';
-import { dashboardsOf, withProgram } from '../../seed/dashboards.ts';
+import { dashboardsOf } from '../../seed/dashboards.ts';
 import { permissionsOf } from '../../seed/permissions.ts';
 import { addCall } from '../addCall.ts';
 import { commandAnswer } from '../jobCommands.ts';
-import { createService, refuse, requiredQuery } from '../request.ts';
+import { createService, refuse } from '../request.ts';
 import { menuItemsOf } from './menuItems.ts';
 
 /** The application service: the menu, the dashboards, and the background jobs of the legacy engine. */
@@ -13,21 +12,11 @@ export function createApplicationService({ state, jobs, platformOrigin }: Servic
   const { getExportedFileUrl, getBackgroundJob, retryBackgroundJob, cancelBackgroundJob } = contractCalls;
   const service = createService();
 
-  service.get('/api/MenuItems/GetMenuItemsWithGroup', (context) =>
-    context.json(menuItemsOf(context.var.account, state.programs)),
-  );
+  addCall(service, portalCalls.getMenu, ({ userName }) => menuItemsOf(userName, state.programs));
 
-  service.get('/api/Dashboards', (context) => {
-    const { programIds } = permissionsOf(context.var.account.userName);
-    const isForAll = context.req.query('all') === 'true';
-    const wanted = isForAll
-      ? [...programIds]
-      : [requiredQuery(context, 'projectId')].filter((id) => programIds.has(id));
-    const dashboards: DashboardEntry[] = wanted.flatMap((id) =>
-      isForAll ? withProgram(dashboardsOf(id), id) : dashboardsOf(id),
-    );
-    return context.json(dashboards);
-  });
+  addCall(service, portalCalls.getDashboards, ({ userName, parameters: { projectId } }) =>
+    permissionsOf(userName).programIds.has(projectId) ? dashboardsOf(projectId) : [],
+  );
 
   // Before the job with an id, whose path would take it.
   addCall(service, getExportedFileUrl, async ({ userName, parameters: { id } }) => {

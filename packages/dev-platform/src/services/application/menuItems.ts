@@ -1,19 +1,18 @@
 import { moduleIds } from '@gantry/portal-shell/contracts';
-import type { MenuItemsResponse } from '@gantry/portal-shell/contracts';
+import type { AnswerOf, portalCalls } from '@gantry/notification-center/conformance';
 import { dashboardItemsOf } from '../../seed/dashboards.ts';
 import { permissionsOf, permittedGroups } from '../../seed/permissions.ts';
-import type { Account, Program } from '../../state/index.ts';
+import type { Program } from '../../state/index.ts';
 
 /** The answer of GetMenuItemsWithGroup: the groups, modules and dashboards of an account. */
-export function menuItemsOf(account: Account, allPrograms: readonly Program[]): MenuItemsResponse {
-  const permissions = permissionsOf(account.userName);
+export function menuItemsOf(userName: string, allPrograms: readonly Program[]): AnswerOf<typeof portalCalls.getMenu> {
+  const permissions = permissionsOf(userName);
   const groups = permittedGroups(permissions);
   const programs = allPrograms.filter(({ id }) => permissions.programIds.has(id));
   return {
     MenuItems: groups.map(({ id, name, icon, modules }) => ({
       Id: id,
       Name: name,
-      IsGroup: true,
       Icon: icon,
       Modules: modules.map((module) => ({ ...module })),
     })),

@@ -1,10 +1,10 @@
-import { deviceRegistrationSchema } from '@gantry/portal-shell/contracts';
-import type { PurchaseOrderSearch } from '@gantry/portal-shell/contracts';
+import { portalCalls } from '@gantry/notification-center/conformance';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { permissionsOf } from '../../seed/permissions.ts';
 import { findPurchaseOrder } from '../../seed/purchaseOrders.ts';
+import { addCall } from '../addCall.ts';
 import { registerDevice } from '../devices.ts';
-import { createService, readBody, refuse, requiredQuery } from '../request.ts';
+import { createService, refuse } from '../request.ts';
 import type { ReportTokens } from '../reports/reportTokens.ts';
 import { createReportEmbedder } from './reports.ts';
 import { addScheduleRoutes } from './schedule.ts';
@@ -23,33 +23,24 @@ export function createMonolithService(
   const service = createService();
   const embedReport = createReportEmbedder(serviceContext, reportTokens);
 
-  service.post('/VendorInvoice/SearchPONumber', (context) => {
-    const order = findPurchaseOrder(requiredQuery(context, 'poNumber'));
+  addCall(service, portalCalls.searchPurchaseOrder, ({ userName, parameters: { poNumber } }) => {
+    const order = findPurchaseOrder(poNumber);
     const program = order && state.findProgram(order.programId);
-    const isPermitted = program && permissionsOf(context.var.account.userName).programIds.has(program.id);
-    const answer: PurchaseOrderSearch =
-      order && isPermitted
-        ? { found: true, PONumber: order.number, projectName: program.name, projectId: program.id }
-        : { found: false, PONumber: null, projectName: null, projectId: null };
-    return context.json(answer);
+    return order && program && permissionsOf(userName).programIds.has(program.id)
+      ? { found: true, PONumber: order.number, projectName: program.name, projectId: program.id }
+      : { found: false, PONumber: null, projectName: null, projectId: null };
   });
 
-  service.get('/Reports/GetPowerBiData', (context) => {
-    const embedding = embedReport(context.var.account, {
-      projectId: requiredQuery(context, 'projectId'),
-      reportId: requiredQuery(context, 'reportId'),
-      type: requiredQuery(context, 'type'),
-    });
-    return embedding ? context.json(embedding) : refuse(403, 'You have no such report in this program.');
-  });
+  addCall(
+    service,
+    portalCalls.getReport,
+    ({ userName, parameters }) => embedReport(userName, parameters) ?? refuse(403, portalCalls.getReport.refusals[403]),
+  );
 
   // The portal reads the version after the first nine characters.
   service.get('/version.manifest', (context) => context.text(`version: ${viewVersion}\n`));
 
-  service.post('/api/UserNotification/RegisterUserDeviceForPushNotifications', async (context) => {
-    registerDevice(state, context.var.account, await readBody(context, deviceRegistrationSchema));
-    return context.json({});
-  });
+  addCall(service, portalCalls.registerDevice, ({ userName, body }) => registerDevice(state, userName, body));
 
   service.post('/api/Jobs/Export', async (context) => context.json({ id: await startExport(context, serviceContext) }));
   service.post('/api/Jobs/Import', async (context) => context.json({ id: await startImport(context, serviceContext) }));

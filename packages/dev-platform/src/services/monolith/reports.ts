@@ -1,8 +1,7 @@
-import type { ReportEmbedding } from '@gantry/portal-shell/contracts';
+import type { AnswerOf, portalCalls } from '@gantry/notification-center/conformance';
 import type { ServiceContext } from '../../http/context.ts';
 import { dashboardItemsOf } from '../../seed/dashboards.ts';
 import { permissionsOf } from '../../seed/permissions.ts';
-import type { Account } from '../../state/index.ts';
 import type { ReportTokens } from '../reports/reportTokens.ts';
 
 /** The parameters in the address of a report. */
@@ -20,9 +19,9 @@ const lifetime = 3600;
 export function createReportEmbedder(
   { platformOrigin, portalOrigin }: Pick<ServiceContext, 'platformOrigin' | 'portalOrigin'>,
   tokens: ReportTokens,
-): (account: Account, request: ReportRequest) => ReportEmbedding | null {
-  return (account, { projectId, reportId, type }) => {
-    const { moduleIds, programIds } = permissionsOf(account.userName);
+): (userName: string, request: ReportRequest) => AnswerOf<typeof portalCalls.getReport> | null {
+  return (userName, { projectId, reportId, type }) => {
+    const { moduleIds, programIds } = permissionsOf(userName);
     const kind = type.toLowerCase();
     const item = dashboardItemsOf(projectId).find(({ id }) => id === reportId);
     if (!item || !moduleIds.has(23) || !programIds.has(projectId)) return null;

@@ -1,9 +1,8 @@
-import { contractCalls } from '@gantry/notification-center/conformance';
-import { pushSubscriptionSchema } from '@gantry/portal-shell/contracts';
+import { contractCalls, portalCalls } from '@gantry/notification-center/conformance';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { addCall } from '../addCall.ts';
 import { registerDevice } from '../devices.ts';
-import { createService, readBody, refuse } from '../request.ts';
+import { createService, refuse } from '../request.ts';
 
 /** The notification service, without its hub. */
 export function createNotificationService({ state }: ServiceContext): Service {
@@ -31,10 +30,7 @@ export function createNotificationService({ state }: ServiceContext): Service {
   addCall(service, getFilteredNotifications, ({ userName, body }) => notifications.of(userName).filter(body));
   addCall(service, getUnreadCount, ({ userName }) => notifications.of(userName).unreadCount());
 
-  service.post('/api/PushNotifications/Subscribe', async (context) => {
-    registerDevice(state, context.var.account, await readBody(context, pushSubscriptionSchema));
-    return context.json({});
-  });
+  addCall(service, portalCalls.subscribeToPush, ({ userName, body }) => registerDevice(state, userName, body));
 
   return service;
 }

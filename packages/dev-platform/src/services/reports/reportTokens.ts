@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DashboardItem } from '@gantry/portal-shell/contracts';
+import type { DashboardItem } from '../../seed/dashboards.ts';
 
 /** The report that a token grants access to. */
 export interface ReportGrant {

@@ -1,7 +1,7 @@
-import { profilePictureUpdateSchema } from '@gantry/portal-shell/contracts';
-import type { ProfilePicture } from '@gantry/portal-shell/contracts';
+import { portalCalls } from '@gantry/notification-center/conformance';
 import type { Service, ServiceContext } from '../../http/context.ts';
-import { createService, readBody, refuse } from '../request.ts';
+import { addCall } from '../addCall.ts';
+import { createService, refuse } from '../request.ts';
 import { readPicture } from './picture.ts';
 
 /** The user access service: profile pictures. */
@@ -14,25 +14,20 @@ export function createUserAccessService({ state }: ServiceContext): Service {
     state.pictures.delete(userName);
   };
 
-  service.get('/UserAccessProfile/GetUserProfilePicture', (context) => {
-    const answer: ProfilePicture = state.pictures.get(context.var.account.userName) ?? null;
-    return context.json(answer);
-  });
+  addCall(service, portalCalls.getPicture, ({ userName }) => state.pictures.get(userName) ?? null);
 
-  service.post('/UserAccessProfile/UpdateUserProfilePicture', async (context) => {
-    const { image } = await readBody(context, profilePictureUpdateSchema);
+  addCall(service, portalCalls.updatePicture, ({ userName, body: { image } }) => {
     const picture = readPicture(image);
     if (typeof picture === 'string') return refuse(400, picture);
-    const { userName } = context.var.account;
     forget(userName);
-    const path: ProfilePicture = state.files.save('profile-pictures', picture.fileName, picture.file);
+    const path = state.files.save('profile-pictures', picture.fileName, picture.file);
     state.pictures.set(userName, path);
-    return context.json(path);
+    return path;
   });
 
-  service.post('/UserAccessProfile/DeleteUserProfilePicture', (context) => {
-    forget(context.var.account.userName);
-    return context.json(null);
+  addCall(service, portalCalls.deletePicture, ({ userName }) => {
+    forget(userName);
+    return {};
   });
 
   return service;

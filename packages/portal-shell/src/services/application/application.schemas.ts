@@ -49,7 +49,7 @@ export interface DashboardItem {
 }
 
 /** A named group of dashboards. Groups may be nested. */
-export interface DashboardGroup {
+interface DashboardGroup {
   readonly type: 'Group';
   readonly id: string;
   readonly title: string;
@@ -88,6 +88,5 @@ export const dashboardsResponseSchema: v.GenericSchema<unknown, DashboardEntry[]
 
 export type MenuModule = v.InferOutput<typeof menuModuleSchema>;
 export type MenuGroup = v.InferOutput<typeof menuGroupSchema>;
-export type SiteMapEntry = v.InferOutput<typeof siteMapEntrySchema>;
 export type ProgramDashboard = v.InferOutput<typeof programDashboardSchema>;
 export type MenuItemsResponse = v.InferOutput<typeof menuItemsResponseSchema>;

@@ -1,5 +1,11 @@
 import type { HttpClient } from '../HttpClient.ts';
-import type { PushSubscriptionRequest } from './notification.schemas.ts';
+import type { DeviceRegistration } from '../monolith/monolith.schemas.ts';
+
+/** The body of POST /api/PushNotifications/Subscribe. */
+interface PushSubscriptionRequest extends DeviceRegistration {
+  /** The portal's host. Links in push messages lead to it. */
+  readonly Host: string;
+}
 
 /** The shell's calls to the notification service. `@gantry/notification-center` has those for notifications. */
 export interface NotificationService {

@@ -15,10 +15,7 @@ export const profilePictureSchema = v.pipe(
 );
 
 /** POST /UserAccessProfile/UpdateUserProfilePicture: `image` is base64 without its `data:` prefix. */
-export const profilePictureUpdateSchema = v.object({ image: v.string(), fileName: v.string() });
-
-/** The body of a refused update or removal (400). */
-export const profilePictureRefusalSchema = v.object({ message: v.string() });
-
-export type ProfilePicture = v.InferOutput<typeof profilePictureSchema>;
-export type ProfilePictureUpdate = v.InferOutput<typeof profilePictureUpdateSchema>;
+export interface ProfilePictureUpdate {
+  readonly image: string;
+  readonly fileName: string;
+}

@@ -1,0 +1,188 @@
+import type { AnswerOf } from '../contract/contractCalls.ts';
+import { portalCalls } from '../contract/portalCalls.ts';
+import { ask, isFine, isRefused, nameOf } from './ask.ts';
+import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
+import { createChecked, readAs, unknownId } from './createBackendCalls.ts';
+
+type Entry = AnswerOf<typeof portalCalls.getDashboards>[number];
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The dashboards and reports of a list and of its groups. */
+const leavesOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.flatMap((entry) => (entry.items ? leavesOf(entry.items) : [entry]));
+
+const dashboardsOf = (backend: BackendUnderTest, projectId = backend.programId ?? '') =>
+  createChecked(backend).read(portalCalls.getDashboards, { parameters: { projectId } });
+
+const reportOf = (backend: BackendUnderTest, { id, value }: Entry) =>
+  ask(backend, portalCalls.getReport, {
+    parameters: {
+      projectId: backend.programId ?? '',
+      reportId: String(id),
+      type: value?.startsWith('Dashboard') === true ? 'dashboard' : 'report',
+    },
+  });
+
+const deviceOf = (UserId: string, DeviceToken: string) =>
+  ({ DeviceToken, UserId, DevicePlatform: 'web', DeviceId: 'contract-check' }) as const;
+
+const update = (backend: BackendUnderTest, image: string, fileName: string) =>
+  ask(backend, portalCalls.updatePicture, { body: { image, fileName } });
+
+const pathOf = async (backend: BackendUnderTest) =>
+  (await createChecked(backend).read(portalCalls.getPicture, {})) ?? '';
+
+/** Gives back the picture that the user had. */
+async function restore(backend: BackendUnderTest, path: string, picture: Uint8Array | null) {
+  if (picture === null) await createChecked(backend).send(portalCalls.deletePicture, {});
+  else await update(backend, btoa(String.fromCodePoint(...picture)), path.split('/').at(-1) ?? 'picture.png');
+}
+
+/** The menu, dashboards, purchase orders, reports, views, devices and pictures of the portal. */
+export const portalRules: readonly BackendRule[] = [
+  {
+    name: 'the menu has its groups and modules, and names the modules of the user in the program',
+    needs: ['programId'],
+    async check(backend) {
+      const { SiteMapEntry } = await createChecked(backend).read(portalCalls.getMenu, { parameters: { all: 'true' } });
+      const isThere = SiteMapEntry.some(({ ProjectId }) => String(ProjectId) === backend.programId);
+      expectThat(isThere, `SiteMapEntry names no module in the program ${backend.programId ?? ''}.`);
+    },
+  },
+  {
+    name: 'each dashboard and report of the program has an id, and a title or text',
+    needs: ['programId'],
+    async check(backend) {
+      const ids = leavesOf(await dashboardsOf(backend)).map(({ id }) => String(id));
+      expectThat(new Set(ids).size === ids.length, 'One id is listed twice.');
+    },
+  },
+  {
+    name: 'the dashboards of a program that the user has not are refused, or are none',
+    needs: ['programId'],
+    async check(backend) {
+      const { status, body } = await ask(backend, portalCalls.getDashboards, { parameters: { projectId: unknownId } });
+      const isEmpty = isFine(status) && (body === null || body === '' || (Array.isArray(body) && body.length === 0));
+      expectThat(isRefused(status) || isEmpty, `They are answered with ${String(status)} and a list.`);
+    },
+  },
+  {
+    name: 'the first dashboard of the program can be embedded for some time, and an unknown one is refused',
+    needs: ['programId', 'hasReports'],
+    async check(backend) {
+      const [first] = leavesOf(await dashboardsOf(backend));
+      expectThat(first !== undefined, 'The program has no dashboard. The rule needs one.');
+      const { status, body } = await reportOf(backend, first);
+      expectThat(isFine(status), `GetPowerBiData answered ${String(status)}.`);
+      const { expiration } = readAs(portalCalls.getReport.answer, body, 'GetPowerBiData');
+      expectThat(expiration >= 60, `The token ends in ${String(expiration)} seconds.`);
+      const unknown = await reportOf(backend, { ...first, id: unknownId });
+      expectThat(isRefused(unknown.status), `An unknown one is answered with ${String(unknown.status)}.`);
+    },
+  },
+  {
+    name: 'a purchase order is found by its number, with its program',
+    needs: ['purchaseOrder'],
+    async check(backend) {
+      const poNumber = backend.purchaseOrder ?? '';
+      const answer = await createChecked(backend).read(portalCalls.searchPurchaseOrder, { parameters: { poNumber } });
+      const number = String(answer.PONumber);
+      expectThat(answer.found, `The purchase order ${poNumber} is not found.`);
+      expectThat(number.toLowerCase() === poNumber.toLowerCase(), `Asked for ${poNumber}, ${number} is found.`);
+    },
+  },
+  {
+    name: 'a purchase order that is not there is answered with found: false, not refused',
+    needs: ['purchaseOrder'],
+    async check(backend) {
+      const parameters = { poNumber: unknownId };
+      const { found } = await createChecked(backend).read(portalCalls.searchPurchaseOrder, { parameters });
+      expectThat(!found, 'It is found.');
+    },
+  },
+  {
+    name: 'a view is HTML, and an unknown one is refused',
+    needs: ['view'],
+    async check(backend) {
+      const { view = '' } = backend;
+      const html = await createChecked(backend).read(portalCalls.getView, { parameters: { route: view } });
+      expectThat(html.includes('<'), 'It has no element.');
+      const unknown = await ask(backend, portalCalls.getView, { parameters: { route: unknownId } });
+      expectThat(isRefused(unknown.status), `An unknown view is answered with ${String(unknown.status)}.`);
+    },
+  },
+  {
+    name: 'the manifest of the views names a version after nine characters, or is answered with 404',
+    needs: ['view'],
+    async check(backend) {
+      const { status, body } = await ask(backend, portalCalls.getViewVersion, {});
+      if (status === 404) return;
+      expectThat(isFine(status), `It is answered with ${String(status)}.`);
+      const version = readAs(portalCalls.getViewVersion.answer, body, 'The manifest').slice(9).trim();
+      expectThat(/^[\w.-]+$/.test(version), `The version is "${version}", which no name of a file can have.`);
+    },
+  },
+  {
+    name: 'a device is registered and removed for its own user alone',
+    needs: ['programId'],
+    async check(backend) {
+      const { userId } = backend;
+      const register = async (user: string, token: string) => {
+        const body = deviceOf(user, token);
+        return [
+          await ask(backend, portalCalls.registerDevice, { body }),
+          await ask(backend, portalCalls.subscribeToPush, { body: { ...body, Host: 'portal.example' } }),
+        ].map(({ status }) => status);
+      };
+      for (const token of ['contract-check', '']) {
+        const statuses = await register(userId, token);
+        expectThat(statuses.every(isFine), `The two services answered ${statuses.join(' and ')}.`);
+      }
+      const foreign = await register(`not-${userId}`, 'contract-check');
+      expectThat(foreign.every(isRefused), `For another user, the two services answered ${foreign.join(' and ')}.`);
+    },
+  },
+  {
+    name: 'a stored picture has a path below the storage, and has none once it is deleted',
+    needs: ['openStored'],
+    async check(backend) {
+      const before = await pathOf(backend);
+      const picture = before === '' ? null : ((await backend.openStored?.(before)) ?? null);
+      try {
+        const { status } = await update(backend, png, 'contract-check.png');
+        expectThat(isFine(status), `UpdateUserProfilePicture answered ${String(status)}.`);
+        const stored = await backend.openStored?.(await pathOf(backend));
+        expectThat(stored?.[1] === 0x50, 'Its path does not open below the storage without a token.');
+        await createChecked(backend).send(portalCalls.deletePicture, {});
+        expectThat((await pathOf(backend)) === '', 'A deleted picture still has a path.');
+      } finally {
+        await restore(backend, before, picture);
+      }
+    },
+  },
+  {
+    name: 'a picture that is neither png nor jpeg is refused',
+    needs: ['openStored'],
+    async check(backend) {
+      const { status } = await update(backend, btoa('GIF89a'), 'contract-check.gif');
+      expectThat(isRefused(status), `It is answered with ${String(status)}.`);
+    },
+  },
+  {
+    name: 'no call of the portal is answered without a token',
+    needs: ['programId'],
+    async check(backend) {
+      const projectId = backend.programId ?? '';
+      const parameters = { all: 'true', projectId, poNumber: '1', route: unknownId, reportId: '1', type: 'report' };
+      for (const call of Object.values(portalCalls)) {
+        // The version of the scripts is no secret.
+        if (call === portalCalls.getViewVersion) continue;
+        // Every parameter of every call is there, and no body is read before the token.
+        const given = { parameters, ...('body' in call && { body: {} }) } as never;
+        const { status } = await ask(backend, call, given, false);
+        expectThat(status === 401, `${nameOf(call)} is answered with ${String(status)}.`);
+      }
+    },
+  },
+];
