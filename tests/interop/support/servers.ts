@@ -123,7 +123,7 @@ export async function startExample(options: ExampleOptions): Promise<ExampleBack
     'ConnectionStrings:Postgres': `Host=127.0.0.1;Port=${String(options.postgresPort)};Username=gantry;Database=postgres`,
     ...options.settings,
   };
-  const args = [join(exampleFolder, 'Gantry.Notifications.dll')];
+  const args = [join(exampleFolder, 'Gantry.Platform.dll')];
   for (const [name, value] of Object.entries(settings)) args.push(`--${name}`, value);
   const process = await startServer('dotnet', args, {
     cwd: exampleFolder,

@@ -1,0 +1,171 @@
+using System.Security.Cryptography;
+using Gantry.Platform.Jobs;
+using Microsoft.AspNetCore.Identity;
+using OpenIddict.Abstractions;
+using static OpenIddict.Abstractions.OpenIddictConstants;
+
+namespace Gantry.Platform.Data;
+
+/// <summary>What an empty database starts with: the portal as a client of the sign-in and, to try the platform, three people and their work.</summary>
+public static class FirstData
+{
+    private static readonly string[] sites = ["Mill Road mast", "Station roof", "North quarry", "Harbor hut", "Hill Farm tower", "Depot yard", "River crossing", "Old exchange"];
+    private static readonly string[] crews = ["Crew Alder", "Crew Birch", "Crew Cedar", "Crew Damson"];
+    private static readonly string[] vendors = ["North Mast Ltd", "Cable & Duct", "Harbor Civils", "Tower Steel"];
+
+    public static async Task FillAsync(IServiceProvider services, PlatformDb db)
+    {
+        var configuration = services.GetRequiredService<IConfiguration>();
+        if (!configuration.SignsIn()) return;
+        await RegisterPortalAsync(services.GetRequiredService<IOpenIddictApplicationManager>(), configuration);
+        if (!configuration.GetValue("FirstData:Fill", services.GetRequiredService<IHostEnvironment>().IsDevelopment()) || await db.Accounts.AnyAsync()) return;
+        var password = configuration["FirstData:Password"];
+        if (password is null)
+        {
+            password = RandomNumberGenerator.GetString("abcdefghjkmnpqrstuvwxyz23456789", 12);
+            services.GetRequiredService<ILogger<PlatformDb>>().LogInformation("The password of each account is {Password}", password);
+        }
+        if (password.Length < 8) throw new InvalidOperationException("FirstData:Password has less than eight characters.");
+        FillMenu(db);
+        FillPrograms(db);
+        await db.SaveChangesAsync();
+        FillDashboards(db);
+        FillAccounts(db, services.GetRequiredService<IPasswordHasher<Account>>(), password);
+        await db.SaveChangesAsync();
+    }
+
+    /// <summary>The addresses of the portal come from the settings, so they are written at each start.</summary>
+    private static async Task RegisterPortalAsync(IOpenIddictApplicationManager applications, IConfiguration configuration)
+    {
+        var client = new OpenIddictApplicationDescriptor
+        {
+            ClientId = configuration["Identity:ClientId"] ?? "portal",
+            ClientType = ClientTypes.Public,
+            ConsentType = ConsentTypes.Implicit,
+            Permissions =
+            {
+                Permissions.Endpoints.Authorization, Permissions.Endpoints.Token, Permissions.Endpoints.EndSession, Permissions.Endpoints.Revocation,
+                Permissions.GrantTypes.AuthorizationCode, Permissions.GrantTypes.RefreshToken, Permissions.ResponseTypes.Code,
+                Permissions.Scopes.Email, Permissions.Scopes.Profile,
+            },
+            Requirements = { Requirements.Features.ProofKeyForCodeExchange },
+        };
+        foreach (var portal in configuration.Portals())
+        {
+            client.RedirectUris.UnionWith([new($"{portal}/signin-oidc"), new($"{portal}/silentrenew")]);
+            client.PostLogoutRedirectUris.Add(new($"{portal}/logout/callback"));
+        }
+        if (await applications.FindByClientIdAsync(client.ClientId) is { } known) await applications.UpdateAsync(known, client);
+        else await applications.CreateAsync(client);
+    }
+
+    private static void FillPrograms(PlatformDb db)
+    {
+        db.Programs.AddRange(new() { Id = "NWX", Name = "Northwind Wireless Expansion" }, new() { Id = "HFR", Name = "Harbor Fiber Rollout" }, new() { Id = "CPT", Name = "Cascade Peaks Towers" });
+        var today = DateOnly.FromDateTime(DateTime.UtcNow);
+        foreach (var (program, place) in new[] { ("NWX", 10), ("HFR", 11), ("CPT", 12) })
+        {
+            for (var index = 0; index < 40; index++)
+                db.ScheduleJobs.Add(new()
+                {
+                    ProgramId = program, Site = $"{sites[index % sites.Length]} {index / sites.Length + 1}", Crew = crews[index % crews.Length], Start = today.AddDays(index - 20),
+                    Finish = today.AddDays(index - 14), Status = ScheduleJob.Statuses[index < 12 ? 3 : index % 3], Note = index % 7 == 0 ? "The gate is locked before 7." : null,
+                });
+            for (var index = 0; index < 16; index++)
+                db.WorkOrders.Add(new()
+                {
+                    ProgramId = program, Title = index % 2 == 0 ? "Mount antenna" : "Pull cable", Site = sites[index % sites.Length], Crew = crews[index % crews.Length],
+                    Status = index % 3 == 0 ? "Closed" : "Open",
+                });
+            for (var index = 1; index <= 12; index++)
+                db.PurchaseOrders.Add(new()
+                {
+                    Number = $"PO-{place}{4000 + index}", ProgramId = program, Vendor = vendors[index % vendors.Length], Description = index % 2 == 0 ? "Galvanised brackets" : "Ground works",
+                    Amount = 1250.50m * index, Status = index % 4 == 0 ? "Draft" : "Approved",
+                });
+        }
+    }
+
+    private static void FillAccounts(PlatformDb db, IPasswordHasher<Account> hasher, string password)
+    {
+        (Account Account, int[] Modules, string[] Programs, int Notifications)[] people =
+        [
+            (new() { UserName = "avery", CompleteName = "Avery Stone", Email = "avery@example.com", IsGeneralContractor = true }, Modules.All, ["NWX", "HFR"], 70),
+            (new() { UserName = "noor", CompleteName = "Noor Haddad", Email = "noor@example.com" }, [Modules.Schedule, Modules.WorkOrder, Modules.NotificationCenter], ["NWX"], 12),
+            (new() { UserName = "vendor-north", CompleteName = "North Mast Ltd" }, [Modules.VendorInvoices, Modules.PurchaseOrders, Modules.NotificationCenter], ["CPT"], 12),
+        ];
+        foreach (var (account, modules, programs, notifications) in people)
+        {
+            account.PasswordHash = hasher.HashPassword(account, password);
+            db.Accounts.Add(account);
+            db.Grants.AddRange(from module in modules from program in programs select new Grant { UserId = account.Id, ModuleId = module, ProgramId = program });
+            FillNotifications(db, account.Id, programs, notifications);
+        }
+    }
+
+    /// <summary>As many of each type, with every status and priority. The newest is some minutes old, the oldest some weeks.</summary>
+    private static void FillNotifications(PlatformDb db, string user, string[] programs, int count)
+    {
+        string[] types = ["todo", "todo", "export", "import", "announcement", "requests"], statuses = ["Completed", "Failed", "Completed", "Cancelled"], priorities = ["info", "low", "medium", "high"];
+        for (var index = 0; index < count * types.Length; index++)
+        {
+            var (type, turn) = (types[index % types.Length], index / types.Length);
+            var date = DateTime.UtcNow.AddMinutes(-7 * (index + 1)).AddDays(-turn / 4);
+            var (program, order, site) = (programs[turn % programs.Length], 4001 + turn % 12, sites[turn % sites.Length]);
+            var id = Guid.NewGuid().ToString();
+            var isJob = type is "export" or "import";
+            var item = new Notification { UserId = user, Id = id, Type = type, Read = index % 3 == 0, DateTime = date, CreatedDate = date, LastModifiedDate = date, Title = (type, index % 2) switch
+            {
+                ("todo", _) => $"Approve PO {order} of {site}", ("export", _) => "Schedule jobs export", ("import", _) => "Project management jobs import",
+                ("announcement", _) => turn % 2 == 0 ? $"{site} is closed on Friday" : "A new release of the portal", _ => $"Access to {site} is requested",
+            } };
+            item = item.WithPayload(("program", program), ("programName", db.Programs.Local.First(one => one.Id == program).Name));
+            if (isJob)
+            {
+                var status = statuses[turn % statuses.Length];
+                item = item.WithPayload(("status", status), ("percentage", status == "Completed" ? 100 : 40), ("jobId", Guid.NewGuid().ToString()), ("blobName", id), ("queueName", "jobs"),
+                    ("errorMessage", status == "Failed" ? "The file could not be read: the sheet Jobs is missing." : null), ("results", type == "import" && status == "Completed" ? true : null));
+                ImportedLine[] lines = [new(2, site, "created", ""), new(3, "Depot yard", "failed", "The job ends before it starts.")];
+                db.Jobs.Add(new()
+                {
+                    Id = id, UserId = user, Title = item.Title, Table = ScheduleJob.Table, ProgramId = program, Input = type == "import" ? [] : null,
+                    ResultData = type == "import" ? JsonSerializer.Serialize(lines, JsonSerializerOptions.Web) : null,
+                });
+            }
+            else
+                item = item.WithPayload(("status", type == "todo" ? index % 2 == 0 ? "active" : "done" : null), ("priority", priorities[turn % priorities.Length]),
+                    ("description", "Written when the database was filled, so that there is something to look at. Delete it as you like, and publish what your own services have to say."),
+                    ("route", type == "todo" ? "/apps/projectManagement" : null), ("poNumber", type == "todo" ? $"PO-10{order}" : null));
+            db.Notifications.Add(item with { Status = item.StatusOf() });
+        }
+    }
+
+    private static void FillMenu(PlatformDb db)
+    {
+        (string Name, string Icon, int[] Modules)[] groups =
+        [
+            ("Planning and Schedule", "planning", [Modules.Schedule, Modules.Scope, Modules.CostCenters, Modules.SiteCandidates]),
+            ("Field Work", "fieldWork", [Modules.WorkOrder, Modules.DailyReport, Modules.FieldService, Modules.Logistics]),
+            ("Finance", "finance", [Modules.ClientInvoices, Modules.VendorInvoices, Modules.PurchaseOrders]),
+            ("Administration", "administration", [Modules.Documents, Modules.UserAccess, Modules.Dashboards]),
+        ];
+        foreach (var (name, icon, modules) in groups)
+        {
+            var group = new MenuGroup { Name = name, Icon = icon };
+            db.MenuGroups.Add(group);
+            db.MenuModules.AddRange(modules.Select(id => new MenuModule { Id = id, Group = group }));
+        }
+    }
+
+    private static void FillDashboards(PlatformDb db)
+    {
+        foreach (var program in db.Programs.Local)
+            db.Dashboards.AddRange(
+                new() { ProgramId = program.Id, Title = "Progress", Kind = "Group", Items =
+                [
+                    new() { ProgramId = program.Id, Title = "Overview", Kind = "Dashboard" },
+                    new() { ProgramId = program.Id, Title = "Crews", Kind = "Group", Items = [new() { ProgramId = program.Id, Title = "Jobs by crew", Kind = "Report" }] },
+                ] },
+                new() { ProgramId = program.Id, Title = "Spending", Kind = "Report" });
+    }
+}

@@ -1,0 +1,43 @@
+using Microsoft.AspNetCore.Identity;
+
+namespace Gantry.Platform.Identity;
+
+/// <summary>A person who signs in here.</summary>
+public sealed class Account
+{
+    public string Id { get; init; } = Guid.NewGuid().ToString();
+    public required string UserName { get; init; }
+    public required string CompleteName { get; init; }
+    public string? Email { get; init; }
+    public bool IsGeneralContractor { get; init; }
+    public string? Locale { get; init; }
+    public string PasswordHash { get; set; } = "";
+    public int FailedAttempts { get; set; }
+    public DateTime? LockedUntil { get; set; }
+}
+
+/// <summary>Checks passwords. After five wrong ones an account is locked for a minute.</summary>
+public sealed class Accounts(PlatformDb db, IPasswordHasher<Account> hasher)
+{
+    /// <summary>The hash of no password: a name that nobody has takes as long as a wrong password.</summary>
+    private static readonly string noHash = new PasswordHasher<Account>().HashPassword(null!, Guid.NewGuid().ToString());
+
+    public Task<Account?> FindAsync(string? id) => db.Accounts.AsNoTracking().SingleOrDefaultAsync(account => account.Id == id);
+
+    /// <summary>The account, or null with a sentence for the person.</summary>
+    public async Task<(Account? Account, string Reason)> SignInAsync(string userName, string password)
+    {
+        var account = await db.Accounts.SingleOrDefaultAsync(account => account.UserName == userName);
+        if (account is { LockedUntil: { } until } && until > DateTime.UtcNow) return (null, "Too many wrong passwords. Try again in a minute.");
+        var result = hasher.VerifyHashedPassword(account!, account?.PasswordHash ?? noHash, password);
+        if (account is null) return (null, Wrong);
+        var isRight = result != PasswordVerificationResult.Failed;
+        account.FailedAttempts = isRight ? 0 : account.FailedAttempts + 1;
+        account.LockedUntil = account.FailedAttempts >= 5 ? DateTime.UtcNow.AddMinutes(1) : null;
+        if (result == PasswordVerificationResult.SuccessRehashNeeded) account.PasswordHash = hasher.HashPassword(account, password);
+        await db.SaveChangesAsync();
+        return isRight ? (account, "") : (null, Wrong);
+    }
+
+    private const string Wrong = "The user name or the password is wrong.";
+}
