@@ -11,7 +11,6 @@ services.ConfigureHttpJsonOptions(json => json.SerializerOptions.DefaultIgnoreCo
 services.AddSignalR().AddJsonProtocol(json => json.PayloadSerializerOptions.DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull);
 services.AddSingleton<IUserIdProvider, NotificationHub.UserIds>();
 services.AddProblemDetails();
-services.AddValidation();
 services.AddCors(cors => cors.AddDefaultPolicy(policy => policy.WithOrigins(configuration.PortalOrigins())
     .AllowAnyHeader().AllowAnyMethod().AllowCredentials().WithExposedHeaders("Retry-After", "Date", "Content-Disposition")));
 services.AddRateLimiter(limits =>

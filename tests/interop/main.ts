@@ -1,20 +1,16 @@
 // npm run proof -- --only interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { has, missingServers } from '../../scripts/support/servers.mjs';
 import { installHelm } from './support/helm.ts';
 import { buildExample } from './support/servers.ts';
 
 const isShort = process.argv.includes('--short');
 
-const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-const hasPostgres = () =>
-  existsSync('/usr/lib/postgresql') &&
-  readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`));
-
 /** Debian's packages, each with a check that it is installed. */
 const packages: Readonly<Record<string, () => boolean>> = {
   'redis-server': () => has('redis-server'),
-  postgresql: hasPostgres,
+  postgresql: () => missingServers(['postgresql']).length === 0,
   'nginx-light': () => has('nginx'),
   'libnginx-mod-http-brotli-static': () => existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf'),
   glewlwyd: () => has('glewlwyd'),
@@ -27,8 +23,7 @@ const missing: string[] = [];
 if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) missing.push('Debian');
 if (process.getuid?.() !== 0)
   missing.push('root rights, with which it installs and starts Redis, PostgreSQL, nginx and Glewlwyd');
-if (!/^10\./m.test(printed('dotnet', ['--list-sdks'])))
-  missing.push('the .NET SDK 10, with which it builds the example backend');
+missing.push(...missingServers(['dotnet']));
 if (missing.length > 0) leaveOut(`it needs ${missing.join(', and ')}`);
 
 const wanted = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));
@@ -65,11 +60,6 @@ function leaveOut(reason: string): never {
     `Interoperability was left out: ${reason}. Nothing was tested against ASP.NET Core, Redis, PostgreSQL, nginx and Glewlwyd.`,
   );
   process.exit(0);
-}
-
-/** What a program prints; nothing if it is not there. */
-function printed(command: string, args: readonly string[]): string {
-  return spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
 }
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {

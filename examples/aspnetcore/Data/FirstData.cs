@@ -90,9 +90,9 @@ public static class FirstData
     {
         (Account Account, int[] Modules, string[] Programs, int Notifications)[] people =
         [
-            (new() { UserName = "avery", CompleteName = "Avery Stone", Email = "avery@example.com", IsGeneralContractor = true }, Modules.All, ["NWX", "HFR"], 70),
+            (new() { UserName = "avery", CompleteName = "Avery Stone", Email = "avery@example.com", IsGeneralContractor = true }, [.. db.MenuModules.Local.Select(module => module.Id)], ["NWX", "HFR"], 70),
             (new() { UserName = "noor", CompleteName = "Noor Haddad", Email = "noor@example.com" }, [Modules.Schedule, Modules.WorkOrder, Modules.NotificationCenter], ["NWX"], 12),
-            (new() { UserName = "vendor-north", CompleteName = "North Mast Ltd" }, [Modules.VendorInvoices, Modules.PurchaseOrders, Modules.NotificationCenter], ["CPT"], 12),
+            (new() { UserName = "vendor-north", CompleteName = "North Mast Ltd" }, [Modules.Vendors, Modules.PurchaseOrders, Modules.NotificationCenter], ["CPT"], 12),
         ];
         foreach (var (account, modules, programs, notifications) in people)
         {
@@ -142,19 +142,16 @@ public static class FirstData
 
     private static void FillMenu(PlatformDb db)
     {
-        (string Name, string Icon, int[] Modules)[] groups =
+        (string Name, string Icon, (int Id, string Name)[] Modules)[] groups =
         [
-            ("Planning and Schedule", "planning", [Modules.Schedule, Modules.Scope, Modules.CostCenters, Modules.SiteCandidates]),
-            ("Field Work", "fieldWork", [Modules.WorkOrder, Modules.DailyReport, Modules.FieldService, Modules.Logistics]),
-            ("Finance", "finance", [Modules.ClientInvoices, Modules.VendorInvoices, Modules.PurchaseOrders]),
-            ("Administration", "administration", [Modules.Documents, Modules.UserAccess, Modules.Dashboards]),
+            ("Planning and Schedule", "calendar", [(Modules.Schedule, "Schedule"), (27, "Scope"), (31, "Cost Center and Job")]),
+            ("Field Work", "crew", [(Modules.WorkOrder, "Work Order"), (4, "Daily Field Report"), (36, "Field Service"), (35, "Logistics")]),
+            ("Finance", "invoice", [(26, "Client Invoice"), (Modules.Vendors, "Vendor Portal"), (29, "PO Approval"), (Modules.PurchaseOrders, "PO (ALL)")]),
+            ("Office", "document", [(24, "Document Library"), (43, "User Access"), (Modules.Dashboards, "Dashboards")]),
         ];
         foreach (var (name, icon, modules) in groups)
-        {
-            var group = new MenuGroup { Name = name, Icon = icon };
-            db.MenuGroups.Add(group);
-            db.MenuModules.AddRange(modules.Select(id => new MenuModule { Id = id, Group = group }));
-        }
+            db.MenuGroups.Add(new() { Name = name, Icon = icon, Modules = [.. modules.Select(module => new MenuModule { Id = module.Id, Name = module.Name })] });
+        db.MenuGroups.Add(new() { Name = "Portal", Icon = "bell", Modules = [new() { Id = Modules.NotificationCenter, Name = "Notification Center", Display = false }] });
     }
 
     private static void FillDashboards(PlatformDb db)

@@ -55,6 +55,7 @@ public static class PlatformIdentity
             server.RegisterScopes(Scopes.OpenId, Scopes.Profile, Scopes.Email, Scopes.OfflineAccess);
             server.RegisterClaims(SignIn.ClaimsOf(configuration));
             server.AllowAuthorizationCodeFlow().AllowRefreshTokenFlow().RequireProofKeyForCodeExchange();
+            server.Configure(options => options.CodeChallengeMethods.Remove(CodeChallengeMethods.Plain));
             var life = TimeSpan.FromSeconds(configuration.GetValue("Identity:AccessTokenSeconds", 600));
             server.SetAccessTokenLifetime(life).SetIdentityTokenLifetime(life);
             // A refresh token works once. Tabs that renew at the same moment have half a minute; a later use revokes every token of the sign-in.

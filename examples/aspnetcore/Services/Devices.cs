@@ -1,5 +1,3 @@
-using System.ComponentModel.DataAnnotations;
-
 namespace Gantry.Platform.Services;
 
 /// <summary>A browser that wants push messages. Each of two services keeps its own registration.</summary>
@@ -26,6 +24,8 @@ public static class DeviceCalls
     /// <summary>A registration replaces that of the same browser. One without a token takes it away.</summary>
     private static async Task<IResult> RegisterAsync(string service, Registration one, ClaimsPrincipal user, PlatformDb db)
     {
+        if (string.IsNullOrEmpty(one.DeviceId)) return Answers.Refuse(400, "A device has an id.");
+        if (one.UserId != user.Id()) return Answers.Refuse(403, "A device is registered for the person who is signed in.");
         await db.Devices.Where(device => device.Service == service && device.DeviceId == one.DeviceId).ExecuteDeleteAsync();
         if (!string.IsNullOrEmpty(one.DeviceToken))
             db.Devices.Add(new() { Service = service, DeviceId = one.DeviceId, UserId = user.Id(), Token = one.DeviceToken, Platform = one.DevicePlatform, Host = one.Host });
@@ -33,5 +33,5 @@ public static class DeviceCalls
         return Results.NoContent();
     }
 
-    private sealed record Registration([property: Required] string DeviceId, string? DeviceToken, string? UserId, string? DevicePlatform, string? Host);
+    private sealed record Registration(string? DeviceId, string? DeviceToken, string? UserId, string? DevicePlatform, string? Host);
 }

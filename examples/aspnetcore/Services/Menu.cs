@@ -1,12 +1,9 @@
 namespace Gantry.Platform.Services;
 
-/// <summary>The ids of modules, as the portal knows them.</summary>
+/// <summary>The ids of modules that this platform looks at. The portal knows all of them.</summary>
 public static class Modules
 {
-    public const int Users = 3, DailyReport = 4, Approvals = 5, CostApprovals = 7, Foremen = 8, Administration = 11, Closeout = 18, Logistics = 35;
-    public const int Schedule = 21, Dashboards = 23, Documents = 24, VendorInvoices = 25, ClientInvoices = 26, Scope = 27, WorkOrder = 28, CostCenters = 31, SiteCandidates = 32;
-    public const int PurchaseOrders = 33, FieldService = 36, UserAccess = 43, NotificationCenter = 56;
-    public static readonly int[] All = [3, 4, 5, 7, 8, 11, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 35, 36, 43, 44, 45, 55, 56, 58, 70, 71];
+    public const int Schedule = 21, Dashboards = 23, Vendors = 25, WorkOrder = 28, PurchaseOrders = 33, NotificationCenter = 56;
 }
 
 public sealed class ProgramEntry
@@ -26,8 +23,10 @@ public sealed class MenuGroup
 public sealed class MenuModule
 {
     public int Id { get; init; }
+    public required string Name { get; init; }
     public int GroupId { get; init; }
-    public MenuGroup? Group { get; init; }
+    /// <summary>Whether the module has a tile and a menu entry.</summary>
+    public bool Display { get; init; } = true;
 }
 
 /// <summary>Lets a person use a module in a program.</summary>
@@ -38,4 +37,30 @@ public sealed class Grant
     public required string ProgramId { get; init; }
 }
 
-public static class MenuCalls { public static void MapMenu(this WebApplication app) { } }
+/// <summary>The menu, and what the person may use in which program.</summary>
+public static class MenuCalls
+{
+    public static void MapMenu(this WebApplication app) => app.MapGet("/api/MenuItems/GetMenuItemsWithGroup", async (ClaimsPrincipal user, PlatformDb db) =>
+    {
+        var id = user.Id();
+        var mine = await (from grant in db.Grants
+                          join program in db.Programs on grant.ProgramId equals program.Id
+                          join module in db.MenuModules on grant.ModuleId equals module.Id
+                          where grant.UserId == id
+                          orderby program.Name, module.Id
+                          select new { ModuleId = module.Id, ProjectId = program.Id, ProjectName = program.Name, ModuleGroupId = module.GroupId }).ToListAsync();
+        var modules = mine.Select(entry => entry.ModuleId).ToHashSet();
+        var groups = await db.MenuGroups.Include(group => group.Modules).OrderBy(group => group.Id).ToListAsync();
+        var programs = mine.Where(entry => entry.ModuleId == Modules.Dashboards).Select(entry => entry.ProjectId).ToList();
+        return Answers.AsWritten(new
+        {
+            MenuItems = groups.Where(group => group.Modules.Any(module => modules.Contains(module.Id))).Select(group => new
+            {
+                group.Id, group.Name, group.Icon, IsGroup = true,
+                Modules = group.Modules.Where(module => modules.Contains(module.Id)).OrderBy(module => module.Name).Select(module => new { id = module.Id, name = module.Name, display = module.Display }),
+            }),
+            SiteMapEntry = mine,
+            Dashboard = await db.Dashboards.Where(one => programs.Contains(one.ProgramId) && one.Kind != Dashboard.Group).Select(one => new { ProjectId = one.ProgramId, one.Id }).ToListAsync(),
+        });
+    }).RequireAuthorization();
+}

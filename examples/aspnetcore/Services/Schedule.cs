@@ -9,7 +9,7 @@ public sealed class ScheduleJob
     public static readonly string[] Statuses = ["Planned", "In progress", "On hold", "Done"];
 
     public int Id { get; init; }
-    [JsonIgnore] public required string ProgramId { get; init; }
+    [JsonIgnore] public string ProgramId { get; init; } = "";
     public required string Site { get; set; }
     public string? Crew { get; set; }
     public DateOnly? Start { get; set; }
@@ -24,7 +24,7 @@ public sealed class WorkOrder
     public const string Table = "workOrders";
 
     public int Id { get; init; }
-    [JsonIgnore] public required string ProgramId { get; init; }
+    [JsonIgnore] public string ProgramId { get; init; } = "";
     public required string Title { get; init; }
     public required string Site { get; init; }
     public string? Crew { get; init; }

@@ -31,15 +31,16 @@ export async function startRedis(): Promise<Server> {
   return { port, close: () => redis.end() };
 }
 
-/** Starts PostgreSQL. It refuses to run as root, so it runs as the user of Debian's package. */
+/** Starts PostgreSQL. It refuses to run as root, so it runs as the user of Debian's package then. */
 export async function startPostgres(): Promise<Server> {
   const port = await onePort();
   const folder = temporaryFolder('postgres');
   const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
   const programs = `/usr/lib/postgresql/${version}/bin`;
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  const owner = { uid: idOf('-u'), gid: idOf('-g'), cwd: folder.path };
-  chownSync(folder.path, owner.uid, owner.gid);
+  const isRoot = process.getuid?.() === 0;
+  const owner = { cwd: folder.path, ...(isRoot && { uid: idOf('-u'), gid: idOf('-g') }) };
+  if (owner.uid !== undefined) chownSync(folder.path, owner.uid, owner.gid);
   const data = join(folder.path, 'data');
   const initArgs = ['-D', data, '--auth=trust', '--encoding=UTF8', '--username=gantry', '--no-sync'];
   execFileSync(`${programs}/initdb`, initArgs, { ...owner, stdio: 'pipe' });
@@ -106,7 +107,8 @@ export const publishKey = 'publish-key-of-the-tests';
 export interface ExampleOptions {
   readonly port?: number;
   readonly postgresPort: number;
-  readonly userInfoAddress: string;
+  /** The userinfo endpoint whose tokens are accepted. Without it, the platform signs people in. */
+  readonly userInfoAddress?: string;
   /** Further settings, by the names of ASP.NET Core: `Hub:Transports`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -118,7 +120,7 @@ export async function startExample(options: ExampleOptions): Promise<ExampleBack
     urls: origin,
     PublicAddress: origin,
     PublishKey: publishKey,
-    'Identity:UserInfoAddress': options.userInfoAddress,
+    'Identity:UserInfoAddress': options.userInfoAddress ?? '',
     'Identity:UserNameClaim': 'sub',
     'ConnectionStrings:Postgres': `Host=127.0.0.1;Port=${String(options.postgresPort)};Username=gantry;Database=postgres`,
     ...options.settings,

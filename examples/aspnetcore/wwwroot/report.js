@@ -1,0 +1,48 @@
+// Speaks the messages of Power BI's frame with the page around it: load, token, loaded, rendered, error.
+const { searchParams } = new URL(location.href);
+let host = null;
+
+const send = (url, body) =>
+  host.source.postMessage({ method: 'POST', url, headers: { id: crypto.randomUUID() }, body }, host.origin);
+
+async function draw({ accessToken }) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/reports/data', { method: 'POST', headers, body: JSON.stringify({ accessToken }) });
+  const data = await answer.json();
+  if (!answer.ok) throw new Error(data.detail);
+  document.title = data.title;
+  document.querySelector('h1').textContent = data.title;
+  const most = Math.max(...data.rows.map(({ value }) => value));
+  document.querySelector('tbody').replaceChildren(
+    ...data.rows.map(({ label, value }) => {
+      const row = document.createElement('tr');
+      const header = document.createElement('th');
+      header.textContent = label;
+      const meter = Object.assign(document.createElement('meter'), { max: most, value });
+      meter.ariaLabel = label;
+      row.append(header);
+      row.insertCell().append(meter);
+      row.insertCell().textContent = value;
+      return row;
+    }),
+  );
+}
+
+addEventListener('message', async ({ data, source, origin }) => {
+  const { method, url, headers, body } = data ?? {};
+  // An answer to one of our own messages has no method.
+  if (source !== parent || typeof method !== 'string') return;
+  host = { source, origin };
+  const reply = (statusCode, content) => source.postMessage({ statusCode, headers: { id: headers.id }, body: content }, origin);
+  const [, kind, action] = /^\/(report|dashboard)\/(load|prepare)/.exec(url) ?? [];
+  if (action === undefined) return reply(method === 'GET' ? 200 : 202, method === 'GET' ? [] : {});
+  reply(202, {});
+  const events = `/${kind}s/${headers.uid}/events/`;
+  try {
+    await draw(body);
+    send(`${events}loaded`, {});
+    send(`${events}rendered`, {});
+  } catch (error) {
+    send(`${events}error`, { message: 'LoadReportFailed', detailedMessage: error.message, level: 6 });
+  }
+});

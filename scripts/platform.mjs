@@ -1,0 +1,55 @@
+// npm run platform: starts the portal on the platform in ASP.NET Core (examples/aspnetcore), with PostgreSQL and Redis in a temporary folder.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildPortal } from './support/build.mjs';
+import { environment, fail, progress, root } from './support/run.mjs';
+import { missingServers } from './support/servers.mjs';
+import { installDependencies, requireNode } from './support/setUp.mjs';
+
+if (process.argv[2] === '--installed') await start();
+else await setUp();
+
+async function setUp() {
+  requireNode();
+  const missing = missingServers(['dotnet', 'postgresql', 'redis-server']);
+  if (missing.length > 0) fail(`The platform needs ${missing.join(', and ')}. Install it, then start again.`);
+  await installDependencies();
+  await buildPortal();
+  // The servers are started by TypeScript, which the pinned Node runs.
+  const args = ['--conditions=@gantry/source', fileURLToPath(import.meta.url), '--installed'];
+  const child = spawn('node', args, { cwd: root, env: environment(), stdio: 'inherit' });
+  child.on('close', (code) => process.exit(code ?? 0));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+}
+
+async function start() {
+  const { platformPassword, startPlatform } = await import('../tests/interop/support/platform.ts');
+  progress('Building and starting the platform');
+  const portOf = (name, port) => Number(process.env[name] ?? port);
+  const starting = startPlatform({
+    portalPort: portOf('PORTAL_PORT', 4010),
+    platformPort: portOf('PLATFORM_PORT', 4011),
+  });
+  const end = () =>
+    starting.then(
+      ({ close }) => close().then(() => process.exit(0)),
+      () => process.exit(1),
+    );
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
+  const { portalOrigin, platformOrigin } = await starting.catch((error) => fail(error.message));
+  progress('Ready');
+  console.log(`
+  The portal runs on the platform in ASP.NET Core.
+
+    Portal    ${portalOrigin}
+    Platform  ${platformOrigin}
+
+  Sign in as (the password is ${platformPassword} for each)
+
+    avery         every module in two programs
+    noor          Schedule and Work Order in one program
+    vendor-north  a vendor
+
+  Ctrl-C ends all.
+`);
+}
