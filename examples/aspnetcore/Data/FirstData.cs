@@ -158,11 +158,12 @@ public static class FirstData
     {
         foreach (var program in db.Programs.Local)
             db.Dashboards.AddRange(
-                new() { ProgramId = program.Id, Title = "Progress", Kind = "Group", Items =
+                new() { ProgramId = program.Id, Title = "Program Overview", Kind = "Dashboard" },
+                new() { ProgramId = program.Id, Title = "Field", Kind = Dashboard.Group, Items =
                 [
-                    new() { ProgramId = program.Id, Title = "Overview", Kind = "Dashboard" },
-                    new() { ProgramId = program.Id, Title = "Crews", Kind = "Group", Items = [new() { ProgramId = program.Id, Title = "Jobs by crew", Kind = "Report" }] },
+                    new() { ProgramId = program.Id, Title = "Crews", Kind = Dashboard.Group, Items = [new() { ProgramId = program.Id, Title = "Jobs by Crew", Kind = "Report" }] },
+                    new() { ProgramId = program.Id, Title = "Work Orders by Status", Kind = "Report" },
                 ] },
-                new() { ProgramId = program.Id, Title = "Spending", Kind = "Report" });
+                new() { ProgramId = program.Id, Title = "Purchase Orders by Vendor", Kind = "Report" });
     }
 }

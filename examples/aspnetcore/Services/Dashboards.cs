@@ -57,9 +57,14 @@ public static class DashboardCalls
             {
                 var id = int.Parse(Protector(protection).Unprotect(request.AccessToken));
                 var report = await db.Dashboards.SingleAsync(one => one.Id == id);
-                var jobs = db.ScheduleJobs.Where(job => job.ProgramId == report.ProgramId);
-                var rows = report.Title.Contains("crew") ? jobs.GroupBy(job => job.Crew ?? "No crew") : jobs.GroupBy(job => job.Status);
-                return Results.Ok(new { report.Title, Rows = await rows.Select(group => new { Label = group.Key, Value = group.Count() }).OrderBy(row => row.Label).ToListAsync() });
+                var labels = report.Title switch
+                {
+                    "Jobs by Crew" => db.ScheduleJobs.Where(row => row.ProgramId == report.ProgramId).Select(row => row.Crew ?? "No crew"),
+                    "Work Orders by Status" => db.WorkOrders.Where(row => row.ProgramId == report.ProgramId).Select(row => row.Status),
+                    "Purchase Orders by Vendor" => db.PurchaseOrders.Where(row => row.ProgramId == report.ProgramId).Select(row => row.Vendor),
+                    _ => db.ScheduleJobs.Where(row => row.ProgramId == report.ProgramId).Select(row => row.Status),
+                };
+                return Results.Ok(new { report.Title, Rows = await labels.GroupBy(label => label).Select(group => new { Label = group.Key, Value = group.Count() }).OrderBy(row => row.Label).ToListAsync() });
             }
             catch (CryptographicException)
             {

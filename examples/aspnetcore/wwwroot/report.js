@@ -34,6 +34,7 @@ addEventListener('message', async ({ data, source, origin }) => {
   if (source !== parent || typeof method !== 'string') return;
   host = { source, origin };
   const reply = (statusCode, content) => source.postMessage({ statusCode, headers: { id: headers.id }, body: content }, origin);
+  if (url.endsWith('/print')) print();
   const [, kind, action] = /^\/(report|dashboard)\/(load|prepare)/.exec(url) ?? [];
   if (action === undefined) return reply(method === 'GET' ? 200 : 202, method === 'GET' ? [] : {});
   reply(202, {});
