@@ -211,7 +211,7 @@ test('without a tab of the portal, a click opens one; a call gets a window of it
   await expect(await call).toHaveURL(callAddress);
 });
 
-test('in the foreground a message shows one notification, whose click opens its link, and a call in a window', async ({
+test('in the foreground a message shows one notification, whose click opens its link, a call in a window, and asks before it signs out', async ({
   page,
   context,
   desktop,
@@ -235,6 +235,10 @@ test('in the foreground a message shows one notification, whose click opens its 
   desktop.click(await shown(desktop, 'Incoming video call'));
   await expect(await call).toHaveURL(callAddress);
   expect(await (await call).evaluate(() => window.opener)).toBeNull();
+
+  await push.deliver(message('m3', 'Welcome back', '/apps/userLogout'));
+  desktop.click(await shown(desktop, 'Welcome back'));
+  await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
 });
 
 test('sign-out deletes the token at Firebase, tells both services and leaves nothing of the device', async ({

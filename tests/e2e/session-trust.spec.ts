@@ -1,4 +1,5 @@
 import type { RecordedRequest } from './support/control.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
 import { isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,15 +63,42 @@ test('signing out leaves no data of the person, and the provider refuses the tok
   expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
 });
 
-test('a link to an address that signs out asks first', async ({ page, signIn }) => {
+test('a link to an address that signs out asks first', async ({
+  page,
+  control,
+  portal,
+  signIn,
+}) => {
   await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  for (const path of ['/logout', '/apps/userLogout', '/apps/userLogout?from=elsewhere']) {
-    await page.goto(path);
+  const elsewhere = 'https://elsewhere.example/';
+  const byItem = (type: string) => async (route: string) => {
+    await control.notify('avery', { type, title: `By ${type}`, payload: { route, program: 'NWX' } });
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await panel.row(`By ${type}`).getByText(`By ${type}`).click();
+  };
+  const byLink = async (path: string) => {
+    const body = `<a href="${portal}${path}">Your order</a>`;
+    await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(elsewhere);
+    await page.getByRole('link').click();
+  };
+  for (const [path, follow] of [
+    ['/logout', byLink],
+    ['/Logout/', byLink],
+    ['/%6cogout', byLink],
+    ['/apps/userLogout?program=HFR', byLink],
+    ['/apps/userLogout', byItem('todo')],
+    ['/logout', byItem('announcement')],
+  ] as const) {
+    await expect(welcome(page)).toBeVisible();
+    await follow(path);
     await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(welcome(page)).toBeVisible();
   }
+  // The provider leads to this address after its own sign-out.
+  await byLink('/logout/callback');
+  await expect(welcome(page)).toBeVisible();
 });
 
 test('an address that hides another host leads home', async ({ page, signIn, portal }) => {

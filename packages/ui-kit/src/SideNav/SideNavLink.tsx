@@ -21,14 +21,14 @@ interface SideNavLinkProps {
  * anchors, the navigation has one tooltip for all, and a link is rendered again only if it changes.
  */
 export const SideNavLink = memo(function SideNavLink({
-  item: { label, labelContent = label, icon, href = '', action },
+  item: { label, labelContent = label, icon, href = '', onFollow, action },
   isCurrent,
   isRail,
   onPress,
 }: SideNavLinkProps) {
   const messages = useMessages(linkMessages);
   const ref = useRef<HTMLAnchorElement>(null);
-  const { onClick, ...link } = useAppLink(href);
+  const { onClick, ...link } = useAppLink(href, onFollow);
 
   useEffect(() => {
     const link = ref.current;

@@ -17,6 +17,8 @@ export interface SideNavItem {
   readonly icon?: ReactNode;
   /** The address of a link. */
   readonly href?: string;
+  /** Opens the page in the place of `navigate`, on a plain click of the link. */
+  readonly onFollow?: () => void;
   /** Makes the item a submenu with its label as the title, even if the list is empty. */
   readonly items?: readonly SideNavItem[];
   /** Shows the links of `items` below the label, inside a submenu. A section cannot be closed. @default false */

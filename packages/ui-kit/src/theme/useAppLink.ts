@@ -11,8 +11,10 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /**
  * The properties of a plain anchor that opens an address of the app through the `navigate` of `ThemeProvider`. React Aria's link does the
  * same and costs a dozen hooks, which counts in a menu of a hundred links.
+ *
+ * @param onFollow opens the address in the place of `navigate`
  */
-export function useAppLink(href: string) {
+export function useAppLink(href: string, onFollow?: () => void) {
   const router = useContext(KitContext) ?? noRouter;
   const { navigate } = router;
   return {
@@ -21,7 +23,8 @@ export function useAppLink(href: string) {
       const { origin } = event.currentTarget;
       if (navigate === undefined || event.defaultPrevented || isForBrowser(event) || origin !== location.origin) return;
       event.preventDefault();
-      navigate(href);
+      if (onFollow) onFollow();
+      else navigate(href);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { PlacedApp } from '../../screens/apps.ts';
 import type { FavouriteControls } from '../favourites/favouriteControls.tsx';
 import { menuFavourites } from '../favourites/lateFavourites.tsx';
 import { useAppGroups, usePlacedApps } from '../launcher/useAppGroups.ts';
+import { useLogout } from '../routes/LogoutRoute.tsx';
 import { navigationItems } from './navigationItems.tsx';
 
 /** The main menu: beside the page, or in a drawer on narrow screens. */
@@ -25,6 +26,7 @@ export function Navigation() {
   const { panelProps } = usePanel(panelIds.menu);
 
   const favourites = usePlacedApps('favourites', useAppGroups());
+  const onLogout = useLogout();
   const [controls, setControls] = useState<FavouriteControls | null>(null);
 
   const items = useMemo(() => {
@@ -40,8 +42,8 @@ export function Navigation() {
             icon: <Icon name={controls.has(place) ? 'unpin' : 'pin'} />,
             onPress: () => controls.toggle(place),
           });
-    return navigationItems({ favourites, sections, favouriteActionOf }, messages);
-  }, [access, catalog, program, locale, messages, favourites, controls]);
+    return navigationItems({ favourites, sections, favouriteActionOf, onLogout }, messages);
+  }, [access, catalog, program, locale, messages, favourites, controls, onLogout]);
 
   return (
     <>

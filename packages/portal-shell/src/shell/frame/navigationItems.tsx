@@ -1,9 +1,12 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
 import type { LauncherModule, MenuSections } from '../../catalog/launcher.ts';
 import type { StartMessages } from '../../languages/index.ts';
+import type { ModuleKey } from '../../modules/moduleTable.ts';
 import { placeKey } from '../../personal/places.ts';
 import { homePath } from '../routes/paths.ts';
 import { iconNamed, placeOf, type App, type PlacedApp } from '../../screens/apps.ts';
+
+const logoutRoute: ModuleKey = 'userLogout';
 
 /** The contents of the submenu Applications. */
 export interface MenuContents {
@@ -11,6 +14,7 @@ export interface MenuContents {
   readonly sections: MenuSections;
   /** The button that makes an application a favourite, or ends that; undefined before it is loaded. */
   readonly favouriteActionOf: ((app: PlacedApp) => NonNullable<SideNavItem['action']>) | undefined;
+  readonly onLogout: () => void;
 }
 
 /**
@@ -36,14 +40,15 @@ export function navigationItems(contents: MenuContents | null, messages: StartMe
 }
 
 function itemsOf(
-  { favourites, sections, favouriteActionOf }: MenuContents,
+  { favourites, sections, favouriteActionOf, onLogout }: MenuContents,
   messages: StartMessages,
 ): readonly SideNavItem[] {
-  const link = (id: string, { name, icon, href }: App): SideNavItem => ({
+  const link = (id: string, { id: route, name, icon, href }: App): SideNavItem => ({
     id,
     label: name,
     icon: <Icon name={icon} />,
     href,
+    ...(route === logoutRoute && { onFollow: onLogout }),
   });
   const module = ({ route, name, href, iconName }: LauncherModule): SideNavItem => {
     const app: App = { id: route, name, href, icon: iconNamed(iconName, 'apps') };

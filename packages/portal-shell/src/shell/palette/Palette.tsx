@@ -154,7 +154,7 @@ function useEntries(palette: ShellMessages['palette'], travel: Travel, text: str
   const programs = useProgramEntries(travel);
   const dashboards = useDashboardEntries(travel);
   const notifications = useNotificationEntries(palette);
-  const actions = useActionEntries(palette, travel);
+  const actions = useActionEntries(palette);
   const entries = useMemo(
     () => [...modules, ...programs, ...dashboards, ...notifications, ...actions],
     [modules, programs, dashboards, notifications, actions],

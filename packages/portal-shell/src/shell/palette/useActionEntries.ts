@@ -2,20 +2,19 @@ import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { languages, languageTags, useShellMessages, type ShellMessages } from '../../languages/index.ts';
-import { usePortal } from '../../portal/index.ts';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useLoadedCenter, useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
+import { useLogout } from '../routes/LogoutRoute.tsx';
 import type { PaletteEntry } from './PaletteEntry.ts';
-import type { Travel } from './usePlaceEntries.ts';
 
 const themeIcons = { system: 'systemTheme', light: 'lightTheme', dark: 'darkTheme' } as const;
 const themes = ['light', 'dark', 'system'] as const;
 
 /** The commands of the portal. */
-export function useActionEntries(palette: ShellMessages['palette'], travel: Travel): readonly PaletteEntry[] {
+export function useActionEntries(palette: ShellMessages['palette']): readonly PaletteEntry[] {
   const messages = useShellMessages();
-  const { catalog } = usePortal();
+  const logout = useLogout();
   const { theme, density, language, change } = usePreferences();
   const center = useLoadedCenter();
   const unread = useUnreadNotifications();
@@ -62,14 +61,14 @@ export function useActionEntries(palette: ShellMessages['palette'], travel: Trav
       action('help', messages.frame.help, 'help', openHelp, messages.help.contactSupport),
       action('news', messages.help.news, 'announcement', openNews, messages.help.releaseNotes),
       action('account', messages.frame.account, 'account', openAccount, messages.account.preferences),
-      action('logout', messages.account.logout, 'logout', () => travel.to(catalog.modules.userLogout.basePath)),
+      action('logout', messages.account.logout, 'logout', logout),
     ];
   }, [
-    catalog,
     center,
     change,
     density,
     language,
+    logout,
     messages,
     openAccount,
     openHelp,
@@ -79,7 +78,6 @@ export function useActionEntries(palette: ShellMessages['palette'], travel: Trav
     openShortcuts,
     palette,
     theme,
-    travel,
     unread,
   ]);
 }

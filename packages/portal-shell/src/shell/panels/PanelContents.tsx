@@ -14,6 +14,7 @@ import { latePart, useFailureToast } from '../late/latePart.tsx';
 import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
 import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
+import { useLogout } from '../routes/LogoutRoute.tsx';
 import { tabStatusPath } from '../routes/paths.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
@@ -116,9 +117,8 @@ function WhatIsNew() {
 const changePasswordPath = '/.well-known/change-password';
 
 function Account({ push }: PushProps) {
-  const { catalog, configuration, services, session } = usePortal();
+  const { configuration, services, session } = usePortal();
   const { panelProps } = usePanel(panelIds.account);
-  const navigate = useFrameNavigate();
   const picture = useProfilePicture(services.userAccess);
   const { completeName, email, isLocalAccount } = session.profile;
   return (
@@ -131,7 +131,7 @@ function Account({ push }: PushProps) {
       onDeletePicture={picture.remove}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
-      onLogout={() => void navigate(catalog.modules.userLogout.basePath)}
+      onLogout={useLogout()}
       versionLabel={configuration.versionLabel}
       environment={configuration.environment}
     />

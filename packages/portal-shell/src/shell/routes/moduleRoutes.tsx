@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { NavigationType, redirect, useNavigationType, type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import type {
   Catalog,
   CatalogEntry,
@@ -9,9 +9,9 @@ import type {
   ViewEntry,
 } from '../../catalog/catalog.ts';
 import type { ModuleKey } from '../../modules/moduleTable.ts';
-import { goToSignOut } from '../../auth/signOut.ts';
-import { UserLogoutScreen } from '../../screens/UserLogoutScreen/UserLogoutScreen.tsx';
+import { signOutPath } from '../../auth/addresses.ts';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
+import { LogoutRoute } from './LogoutRoute.tsx';
 import { loadScreen } from './ScreenLoadError.ts';
 
 /** A screen of a module. */
@@ -49,12 +49,6 @@ function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {
   return paths.includes(`${basePath}/*`) ? paths.filter((path) => path !== basePath) : paths;
 }
 
-/** A link on another site, and Back, open the route without a press in the portal. */
-function UserLogout() {
-  const isPressed = useNavigationType() !== NavigationType.Pop;
-  return <UserLogoutScreen onLogout={() => goToSignOut(isPressed)} />;
-}
-
 /** The routes of each screen of the catalog. A screen that is missing here does not compile. */
 const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) => RouteObject[]>> = {
   dashboards: (entry) => {
@@ -66,8 +60,8 @@ const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) =>
     const lazy = lazyScreen(entry, loadNotificationCenter);
     return pathsOf(entry).map((path) => ({ path, lazy }));
   },
-  // The navigation to this route has asked about unsaved work.
-  userLogout: ({ basePath }) => [{ path: basePath, Component: UserLogout }],
+  // The navigation to this route has asked about unsaved work. Data may name the address that signs out, too.
+  userLogout: ({ basePath }) => [basePath, signOutPath].map((path) => ({ path, Component: LogoutRoute })),
 };
 
 function embeddedRoutes(entry: ViewEntry | SubApplicationEntry): RouteObject[] {

@@ -1,0 +1,64 @@
+import { createFakePlatform } from '@gantry/notification-center/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { goToSignOut } from '../../auth/signOut.ts';
+import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
+import { ShellStage } from '../testing/ShellStage.testing.tsx';
+
+vi.mock(import('../../auth/signOut.ts'), async (load) => ({ ...(await load()), goToSignOut: vi.fn() }));
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  vi.mocked(goToSignOut).mockReset();
+  await page.viewport(414, 896);
+});
+
+/** Whether each sign-out so far was by a press; without it, the page of the sign-out asks. */
+const signOuts = () => vi.mocked(goToSignOut).mock.calls.flat();
+
+const open = (path: string, route = path) => {
+  const portal = createFakePortal({ getMenuItems: () => Promise.resolve(sampleMenu({ hasLogoutGroup: true })) });
+  const announcement = { id: 'a', type: 'announcement', title: 'Read this', read: false, payload: { route } };
+  const platform = createFakePlatform({ notifications: [announcement] });
+  return { portal, shown: render(<ShellStage portal={portal} path={path} platform={platform} />) };
+};
+
+test.each([
+  '/logout',
+  '/LogOut/',
+  '/%6cogout',
+  '/apps/userLogout',
+  '/apps/USERLOGOUT/',
+  '/apps/%75serLogout',
+  '/apps/userLogout?from=elsewhere',
+  // The address is replaced by one without the program.
+  '/apps/userLogout?program=CPT',
+])('%s by another site or a notification asks before it signs out', async (address) => {
+  const { unmount } = await open(address).shown;
+  await expect.poll(signOuts).toEqual([false]);
+  await unmount();
+  await open('/', address).shown;
+  await page.getByRole('main').getByRole('listitem').getByText('Read this').click();
+  await expect.poll(signOuts).toEqual([false, false]);
+});
+
+const account = page.getByRole('banner').getByRole('button', { name: /^Account/ });
+
+test.each([
+  ['menu', () => Promise.resolve(), page.getByRole('navigation').getByRole('link', { name: 'Logout', exact: true })],
+  ['account panel', () => account.click(), page.getByRole('dialog').getByRole('button', { name: 'Logout' })],
+] as const)('a press of Logout in the %s asks about unsaved work alone', async (_, show, logout) => {
+  const { portal, shown } = open('/');
+  await shown;
+  const isHere = (path: string) => path === '/';
+  portal.leaveGuards.add(() => 'The job has changes that are not saved.', isHere);
+  await show();
+  for (const answer of ['Stay', 'Leave']) {
+    expect(signOuts()).toEqual([]);
+    await logout.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+  }
+  await expect.poll(signOuts).toEqual([true]);
+});
