@@ -217,9 +217,9 @@ export interface NotificationCenter {
   readonly open: (id: string) => void;
   /** The address that a click on the item leads to, for a link; null if it leads to no page, or to one of another program. */
   readonly hrefOf: (notification: Notification) => string | null;
-  /** The path of the result page of an import, by its title; null if it has none. */
+  /** The path of the result page of an import, by its title; null if it has none, or if it opens in another program. */
   readonly importResultPage: (title: string, id: string) => string | null;
-  /** Follows the item's Results link: goes to the result page of its title, or says that there is none. */
+  /** Follows the item's Results link: switches to its program and goes to the result page of its title, or says that there is none. */
   readonly openResultPage: (id: string) => void;
   readonly openDialog: (dialog: NotificationDialog) => void;
   /** Shows a toast by the app's callback. */

@@ -183,13 +183,18 @@ describe('the results of an import', () => {
   });
 
   it.each([
-    ['Jobs import', '/results/j1', []],
-    ['Weather import', undefined, ['import results not implemented yet']],
-  ])('the link of "%s" leads to %s', async (title, page, expected) => {
-    const notifications = [{ id: 'j1', type: 'import', title, payload: { status: 'completed', results: true } }];
+    ['Jobs import', 'N', ['/results/j1'], []],
+    ['Jobs import', 'S', ['program S', '/results/j1'], []],
+    ['Weather import', 'N', [], ['import results not implemented yet']],
+  ])('the link of "%s" in the program %s leads to %j', async (title, program, places, expected) => {
+    const payload = { status: 'completed', results: true, program };
+    const notifications = [{ id: 'j1', type: 'import', title, payload }];
     const importResultPage = (name: string, id: string) => (name === 'Jobs import' ? `/results/${id}` : null);
-    const { center, visited, titles } = await startTestCenter({ notifications }, { importResultPage });
+    const { center, advance, visited, titles } = await startTestCenter({ notifications }, { importResultPage });
+    // A link in a new tab would open in the present program.
+    expect(center.importResultPage(title, 'j1')).toBe(program === 'N' ? (places[0] ?? null) : null);
     center.openResultPage('j1');
-    expect([visited[0], titles()]).toEqual([page, expected]);
+    await advance(0);
+    expect([visited, titles()]).toEqual([places, expected]);
   });
 });

@@ -13,6 +13,9 @@ export interface Navigation extends Pick<
   readonly setProgramId: (programId: string | null) => void;
 }
 
+/** A path of the app, in `program` if that is given. */
+type PagePlace = Omit<Extract<ClickTarget, { kind: 'path' }>, 'kind'>;
+
 /** Creates the navigation of one center. */
 export function createNavigation(
   parts: Pick<CenterParts, 'options' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'readState' | 'jobActions'>,
@@ -37,7 +40,7 @@ export function createNavigation(
     departures += 1;
   }
 
-  async function go({ path, program }: Extract<ClickTarget, { kind: 'path' }>, id: string) {
+  async function go({ path, program }: PagePlace, id: string) {
     const departure = departures;
     if (program !== null && program.id !== programId) {
       try {
@@ -53,6 +56,11 @@ export function createNavigation(
       }
     }
     if (departure === departures) callbacks.navigate(path);
+  }
+
+  function programOf(id: string) {
+    const { program = null, programName = null } = feed.getItem(id)?.payload ?? {};
+    return program === null ? null : { id: program, name: programName };
   }
 
   function follow(id: string, target: ClickTarget) {
@@ -99,11 +107,14 @@ export function createNavigation(
       void readState.markAsRead(id);
       void follow(id, target);
     },
-    importResultPage,
+    importResultPage(title, id) {
+      const program = programOf(id);
+      return program === null || program.id === programId ? importResultPage(title, id) : null;
+    },
     openResultPage(id) {
-      const page = importResultPage(feed.getItem(id)?.title ?? '', id);
+      const path = importResultPage(feed.getItem(id)?.title ?? '', id);
       depart();
-      if (page !== null) callbacks.navigate(page);
+      if (path !== null) void go({ path, program: programOf(id) }, id);
       else notices.toast({ tone: 'information', title: texts.messages.get().errors.importResultsNotImplemented });
     },
     setProgramId(next) {

@@ -13,6 +13,7 @@ const words = (length: number) =>
 test('a to-do switches to its program, then opens its route', async () => {
   const order: unknown[] = [];
   const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
+    programId: null,
     notifications: [todo('t', 1)],
     callbacks: {
       navigate: (path) => order.push(path),

@@ -58,6 +58,8 @@ export function createDemoCenter({
     transport: platform.transport,
     userId: 'avery',
     tabs: null,
+    // The program of the demonstration's imports.
+    programId: 'NFB',
     importResultPage: (title, id) => (titlesWithPage.has(title) ? `/results/${encodeURIComponent(id)}` : null),
     ...options,
     callbacks: { navigate: () => undefined, openUrl: () => undefined, toast: toasts.add, ...callbacks },
