@@ -107,3 +107,30 @@ test('a sub-application without an address is not installed: no menu entry, no t
     await page.close();
   });
 });
+
+test('BYPASS_MODULE_SECURITY offers noor every module and program, and DEBUG loads scripts without .min', async ({
+  browser,
+  watch,
+  signIn,
+  expectFailedLoads,
+}) => {
+  test.slow();
+  // The services still decide what a person may have.
+  expectFailedLoads();
+  const flags = { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: true, DEBUG: true };
+  await withConfiguration({ flags }, async ({ portalOrigin, platformOrigin }) => {
+    const page = await browser.newPage({ baseURL: portalOrigin });
+    watch(page);
+    await signIn('noor', { page, byForm: true });
+    // The service's menu names five of her modules. She reads Arabic.
+    const entry = (route: string) => page.getByRole('navigation').locator(`a[href="/apps/${route}"]:not([target])`);
+    await expect(entry('closeoutManagement')).toBeVisible();
+    await entry('projectManagement').click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    const paths = (await new Control(platformOrigin).requests()).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/Scripts/schedule'))).toEqual(['/Scripts/schedule.1.4.2.js']);
+    await page.goto('/?program=CPT');
+    await expect(page.getByRole('banner')).toContainText('Cascade Peaks Towers');
+    await page.close();
+  });
+});

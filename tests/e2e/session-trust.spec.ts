@@ -63,12 +63,7 @@ test('signing out leaves no data of the person, and the provider refuses the tok
   expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
 });
 
-test('a link to an address that signs out asks first', async ({
-  page,
-  control,
-  portal,
-  signIn,
-}) => {
+test('a link to an address that signs out asks first', async ({ page, control, portal, signIn }) => {
   await signIn('avery', { byForm: true });
   const elsewhere = 'https://elsewhere.example/';
   const byItem = (type: string) => async (route: string) => {

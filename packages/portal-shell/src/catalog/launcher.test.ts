@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moduleGroups } from '../modules/ModuleDefinition.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
 import { permissionsFrom } from '../permissions/permissions.ts';
 import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
@@ -195,6 +196,14 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a 
     expect(menu(bypassed(groups))).toHaveLength(inMenu.length);
   });
 
-  test('with menu items, the service decides which modules are shown', () =>
-    expect(tiles(bypassed([group(1, module(21, 'projectManagement'))]))).toEqual([[1, ['projectManagement']]]));
+  test('a module that the service does not name joins the group of its id; one that it hides stays hidden', () => {
+    const groups = [group(9, module(21, 'projectManagement')), group(1, module(28, 'workOrder', { display: false }))];
+    const offered = tiles(bypassed(groups));
+    expect(offered.slice(0, 2)).toEqual([
+      [9, ['projectManagement', 'closeoutManagement', 'closeoutApproval', 'closeoutApprovalAll']],
+      [1, ['scopeManagement', 'microScopeManagement']],
+    ]);
+    expect(offered.flat(2)).not.toContain('workOrder');
+    expect(offered).toHaveLength(Object.keys(moduleGroups).length - 1);
+  });
 });

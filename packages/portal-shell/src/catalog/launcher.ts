@@ -52,13 +52,14 @@ const launcherModule = ({ route, name, basePath }: CatalogEntry, iconName: strin
 
 function offered(input: LauncherInput): LauncherGroup[] {
   const { entries, menuGroups, permissions, programId } = input;
-  if (permissions.isBypassed && menuGroups.every(({ Modules }) => Modules.length === 0)) return wholeCatalog(entries);
   const claimed = new Set(menuGroups.flatMap(({ Modules }) => Modules.map(({ path }) => path)));
-  return menuGroups.map(({ Id, Name, Icon, Modules }) => {
+  const named = new Set<string>();
+  const groups = menuGroups.map(({ Id, Name, Icon, Modules }) => {
     const modules = new Map<string, LauncherModule>();
     for (const module of Modules) {
-      if (!module.display) continue;
       const routes = entriesOf(module, entries, claimed);
+      for (const { route } of routes) named.add(route);
+      if (!module.display) continue;
       for (const entry of routes) {
         if (!mayOpen(permissions, entry, programId) || modules.has(entry.route)) continue;
         // The service knows one icon for a module. Its further routes have those of the table.
@@ -69,18 +70,23 @@ function offered(input: LauncherInput): LauncherGroup[] {
     }
     return { id: Id, name: Name, iconName: Icon, modules: [...modules.values()] };
   });
+  return permissions.isBypassed ? completed(groups, entries, named) : groups;
 }
 
-/** The catalog in its own groups, for a person with the bypass and without menu items from the service. */
-function wholeCatalog(entries: readonly CatalogEntry[]): LauncherGroup[] {
+/** Adds what the service's menu does not name: "the bypass setting grants everything". Each module is in its own group of the catalog. */
+function completed(groups: readonly LauncherGroup[], entries: readonly CatalogEntry[], named: ReadonlySet<string>) {
+  const all = groups.filter(({ modules }) => modules.length > 0);
   // The keys of an object literal are the keys of its type.
-  return (Object.keys(moduleGroups) as ModuleGroupKey[]).map((key) => {
+  for (const key of Object.keys(moduleGroups) as ModuleGroupKey[]) {
     const { id, name, icon } = moduleGroups[key];
-    const modules = entries.flatMap((entry) =>
-      entry.menu?.group === key ? [launcherModule(entry, entry.menu.icon)] : [],
+    const missing = entries.flatMap((entry) =>
+      entry.menu?.group === key && !named.has(entry.route) ? [launcherModule(entry, entry.menu.icon)] : [],
     );
-    return { id, name, iconName: icon, modules };
-  });
+    const index = all.findIndex((group) => group.id === id);
+    const { modules, ...group } = all[index] ?? { id, name, iconName: icon, modules: [] };
+    all.splice(index < 0 ? all.length : index, 1, { ...group, modules: [...modules, ...missing] });
+  }
+  return all;
 }
 
 /**
