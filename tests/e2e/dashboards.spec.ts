@@ -176,7 +176,13 @@ test('a token is renewed before it expires, and the report is not reloaded', asy
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
 });
 
-test('a dashboard that is not in the program’s list shows the 401 page', async ({ page, signIn }) => {
+test('a dashboard that is not in the program’s list shows the 401 page', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  // It is asked for beside the list, and the monolith refuses it.
+  expectFailedLoads();
   await signIn('avery', { path: null });
   await page.goto('/apps/dashboards/NWX/dashboard/hfr-overview');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();

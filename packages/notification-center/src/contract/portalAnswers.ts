@@ -40,10 +40,6 @@ export const menuAnswerSchema = v.pipe(
         'Each module that the person has in each program. The programs of the portal are those named here.',
       ),
     ),
-    Dashboard: v.pipe(
-      optional(v.array(v.object({ ProjectId: id, Id: id }))),
-      v.description('Dashboards and reports that the person may see, by program.'),
-    ),
   }),
   v.title('Menu'),
   v.examples([
@@ -58,7 +54,6 @@ export const menuAnswerSchema = v.pipe(
         { Id: -1, Name: 'Session', Icon: 'logout' },
       ],
       SiteMapEntry: [{ ModuleId: 21, ProjectId: 'NWX', ProjectName: 'Northwind Wireless Expansion', ModuleGroupId: 1 }],
-      Dashboard: [{ ProjectId: 'NWX', Id: 7 }],
     },
   ]),
 );

@@ -29,7 +29,7 @@ const group = (Id: number, ...Modules: MenuModule[]): MenuGroup => ({
 function input(menuGroups: readonly MenuGroup[], ...moduleIds: number[]): LauncherInput {
   const SiteMapEntry = moduleIds.map((ModuleId) => ({ ModuleId, ProjectId: 'A', ProjectName: 'A', ModuleGroupId: 1 }));
   const permissions = permissionsFrom(
-    { MenuItems: [...menuGroups], SiteMapEntry, Dashboard: [] },
+    { MenuItems: [...menuGroups], SiteMapEntry },
     { isBypassed: false, clientList: {} },
   );
   return { entries, menuGroups, permissions, programId: 'A' };
@@ -166,7 +166,7 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything", to a 
     entries,
     menuGroups,
     permissions: permissionsFrom(
-      { MenuItems: [...menuGroups], SiteMapEntry: [], Dashboard: [] },
+      { MenuItems: [...menuGroups], SiteMapEntry: [] },
       { isBypassed: true, clientList: { A: 'Client A' } },
     ),
     programId: 'A',

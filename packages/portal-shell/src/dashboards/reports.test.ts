@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DashboardEntry } from '../services/application/application.schemas.ts';
-import {
-  authorizedEntries,
-  isReportAuthorized,
-  parseReportType,
-  reportPath,
-  reportTitle,
-  reportTypeOf,
-} from './reports.ts';
+import { parseReportType, reportPath, reportTitle, reportTypeOf } from './reports.ts';
 import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
 
 const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
@@ -17,10 +10,6 @@ const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
   value,
 });
 const group = (id: string, ...items: DashboardEntry[]): DashboardEntry => ({ type: 'Group', id, title: id, items });
-const list = [
-  { ProjectId: 'A', Id: '1' },
-  { ProjectId: 'B', Id: '2' },
-];
 
 describe('"A value starting with \'Dashboard\' means dashboard, otherwise report"', () => {
   test.each([
@@ -45,21 +34,7 @@ test.each([
   [undefined, null],
 ])('the type %s of an address: %s', (text, type) => expect(parseReportType(text)).toBe(type));
 
-describe('"Dashboards are shown only if authorized for the program (present in the program\'s dashboard list)"', () => {
-  test.each([
-    ['A', '1', true],
-    ['A', '2', false],
-    ['B', '2', true],
-    ['C', '1', false],
-  ])('%s %s: %s', (programId, id, isAuthorized) => expect(isReportAuthorized(list, programId, id)).toBe(isAuthorized));
-
-  test('reports in groups are filtered too; an empty group is removed', () => {
-    const entries = [item('1'), item('2'), group('g', group('h', item('1')), group('i', item('2')))];
-    expect(authorizedEntries(entries, list, 'A')).toEqual([item('1'), group('g', group('h', item('1')))]);
-  });
-});
-
-test('a title is found at any depth', () => {
+test('"Dashboards are shown only if authorized for the program": one has a title in its list, at any depth', () => {
   expect(reportTitle([group('g', group('h', item('1')))], '1')).toBe('Title 1');
   expect(reportTitle([item('1')], '2')).toBeNull();
 });

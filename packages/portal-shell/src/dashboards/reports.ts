@@ -1,5 +1,5 @@
 /** Dashboards and reports: their types, their addresses and who may see them. */
-import type { DashboardEntry, DashboardItem, ProgramDashboard } from '../services/application/application.schemas.ts';
+import type { DashboardEntry, DashboardItem } from '../services/application/application.schemas.ts';
 import type { ReportType } from '../services/monolith/monolith.ts';
 
 /** "A value starting with 'Dashboard' means dashboard, otherwise report". */
@@ -23,25 +23,10 @@ export function parseReportType(text: string | undefined): ReportType | null {
   return type === 'dashboard' || type === 'report' ? type : null;
 }
 
-/** "Dashboards are shown only if authorized for the program (present in the program's dashboard list)". */
-export function isReportAuthorized(list: readonly ProgramDashboard[], programId: string, reportId: string): boolean {
-  return list.some(({ ProjectId, Id }) => ProjectId === programId && Id === reportId);
-}
-
-/** The entries that are authorized for the program. A group that has none left is removed. */
-export function authorizedEntries(
-  entries: readonly DashboardEntry[],
-  list: readonly ProgramDashboard[],
-  programId: string,
-): readonly DashboardEntry[] {
-  return entries.flatMap((entry): DashboardEntry[] => {
-    if (entry.type === 'Item') return isReportAuthorized(list, programId, entry.id) ? [entry] : [];
-    const items = authorizedEntries(entry.items, list, programId);
-    return items.length > 0 ? [{ ...entry, items }] : [];
-  });
-}
-
-/** The title of a dashboard or report at any depth of the groups; null if it is not there. */
+/**
+ * The title of a dashboard or report at any depth of the groups; null if it is not there: "Dashboards are shown only if authorized for the
+ * program (present in the program's dashboard list)".
+ */
 export function reportTitle(entries: readonly DashboardEntry[], reportId: string): string | null {
   for (const entry of entries) {
     if (entry.type === 'Item' && entry.id === reportId) return entry.title;

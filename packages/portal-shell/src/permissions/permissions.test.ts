@@ -13,7 +13,6 @@ const entry = (ModuleId: number, ProjectId: string, ProjectName = `Program ${Pro
 const response = (...SiteMapEntry: MenuItemsResponse['SiteMapEntry']): MenuItemsResponse => ({
   MenuItems: [],
   SiteMapEntry,
-  Dashboard: [],
 });
 const secured = { isBypassed: false, clientList: { X: 'Client X', A: 'Client A' } };
 const bypassed = { ...secured, isBypassed: true };

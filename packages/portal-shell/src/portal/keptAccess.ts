@@ -6,15 +6,12 @@ import {
   menuItemsResponseSchema,
   type MenuGroup,
   type MenuItemsResponse,
-  type ProgramDashboard,
 } from '../services/application/application.schemas.ts';
 
 /** What a person may see, and what the menu is made of. */
 export interface Granted {
   readonly menuGroups: readonly MenuGroup[];
   readonly permissions: Permissions;
-  /** Which dashboards belong to which program. */
-  readonly dashboards: readonly ProgramDashboard[];
 }
 
 /** The last answer about what a person may see. It is shown until the service has answered, and opens nothing. */
@@ -40,7 +37,6 @@ export function createKeptAccess({ storage, personId, configuration }: KeptAcces
       isBypassed: configuration.flags.BYPASS_MODULE_SECURITY,
       clientList: configuration.clientList,
     }),
-    dashboards: response.Dashboard,
   });
   const textOf = (answer: MenuItemsResponse) => JSON.stringify({ person: personId, answer });
 

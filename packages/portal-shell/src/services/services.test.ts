@@ -22,7 +22,7 @@ const statusError = (status: number) =>
   new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/version.manifest', status });
 
 describe('the calls: method, address, query and body', () => {
-  const menu = { MenuItems: [], SiteMapEntry: [], Dashboard: [] };
+  const menu = { MenuItems: [], SiteMapEntry: [] };
   const order = { found: false, PONumber: null, projectName: null, projectId: null };
   const embedding = { embedUrl: 'https://app.powerbi.com/', accessToken: 't', expiration: 60 };
   const device = { DeviceToken: 't', UserId: 'u', DevicePlatform: 'web', DeviceId: 'd' } as const;
@@ -166,9 +166,9 @@ describe('answers are checked', () => {
     };
     const entry = { ModuleId: 21, ProjectId: 'A', ProjectName: 'A', ModuleGroupId: 1 };
     const menu = await createApplicationService(
-      answering({ MenuItems: [group, null], SiteMapEntry: [{ ModuleId: 21 }, entry], Dashboard: [] }).http,
+      answering({ MenuItems: [group, null], SiteMapEntry: [{ ModuleId: 21 }, entry] }).http,
     ).getMenuItems();
-    expect(menu).toEqual({ MenuItems: [{ ...group, Modules: [module] }], SiteMapEntry: [entry], Dashboard: [] });
+    expect(menu).toEqual({ MenuItems: [{ ...group, Modules: [module] }], SiteMapEntry: [entry] });
     expect(warn).toHaveBeenCalledTimes(3);
     expect(warn.mock.calls[2]?.[0]).toMatch(/site map entry: 1 of 2 were left out.*ProjectId/);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('private');

@@ -66,7 +66,6 @@ const menu = {
     },
   ],
   SiteMapEntry: [{ ModuleId: 5, ProjectId: '12', ProjectName: '12', ModuleGroupId: 0 }],
-  Dashboard: [],
 };
 
 test.each<[string, unknown]>([
@@ -92,7 +91,7 @@ test.each<[string, unknown]>([
         },
       ],
       siteMapEntry: [{ moduleId: 5, projectId: '12', projectName: null }],
-      dashboard: null,
+      dashboard: [{ projectId: '12', id: 7 }],
     },
   ],
 ])('the menu: %s', async (_, answer) => {

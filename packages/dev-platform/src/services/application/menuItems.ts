@@ -1,6 +1,5 @@
 import { moduleIds } from '@gantry/portal-shell/contracts';
 import type { AnswerOf, portalCalls } from '@gantry/notification-center/conformance';
-import { dashboardItemsOf } from '../../seed/dashboards.ts';
 import { permissionsOf, permittedGroups } from '../../seed/permissions.ts';
 import type { Program } from '../../state/index.ts';
 
@@ -28,8 +27,5 @@ export function menuItemsOf(userName: string, allPrograms: readonly Program[]): 
           })),
         ),
       ),
-    Dashboard: permissions.moduleIds.has(moduleIds.PBI)
-      ? programs.flatMap((program) => dashboardItemsOf(program.id).map(({ id }) => ({ ProjectId: program.id, Id: id })))
-      : [],
   };
 }

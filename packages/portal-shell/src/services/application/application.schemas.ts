@@ -30,14 +30,10 @@ const siteMapEntrySchema = v.pipe(
   v.transform((entry) => ({ ...entry, ProjectName: entry.ProjectName || entry.ProjectId })),
 );
 
-/** A dashboard or report and the program that it belongs to. */
-const programDashboardSchema = record({ ProjectId: id, Id: id });
-
 /** GET /api/MenuItems/GetMenuItemsWithGroup?all=true */
 export const menuItemsResponseSchema = record({
   MenuItems: v.optional(listOf(menuGroupSchema, 'GetMenuItemsWithGroup: group'), []),
   SiteMapEntry: listOf(siteMapEntrySchema, 'GetMenuItemsWithGroup: site map entry'),
-  Dashboard: v.optional(listOf(programDashboardSchema, 'GetMenuItemsWithGroup: dashboard'), []),
 });
 
 /** A dashboard or report. A `value` that starts with `Dashboard` means a dashboard, any other a report. */
@@ -88,5 +84,4 @@ export const dashboardsResponseSchema: v.GenericSchema<unknown, DashboardEntry[]
 
 export type MenuModule = v.InferOutput<typeof menuModuleSchema>;
 export type MenuGroup = v.InferOutput<typeof menuGroupSchema>;
-export type ProgramDashboard = v.InferOutput<typeof programDashboardSchema>;
 export type MenuItemsResponse = v.InferOutput<typeof menuItemsResponseSchema>;

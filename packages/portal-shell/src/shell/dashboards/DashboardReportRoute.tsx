@@ -5,27 +5,24 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import { ReportFrame, type ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
 import type { ReportState } from '../../dashboards/useReportEmbedding.ts';
-import { isReportAuthorized, parseReportType, reportTitle } from '../../dashboards/reports.ts';
+import { parseReportType, reportTitle } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
-import type { ReportType } from '../../services/monolith/monolith.ts';
+import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { Page } from '../../screens/Page/Page.tsx';
 import { useGranted } from '../access/granted.ts';
 import { ReportPlace, Loading } from './DashboardReportRoute.styles.ts';
 import { ReportTools } from './ReportTools.tsx';
-import { useDashboards } from './useDashboards.ts';
+import { dashboardsOf, useDashboards } from './useDashboards.ts';
 import { useReportView } from './useReportView.ts';
 
 /** A dashboard or report. Its program becomes the selected one; selecting another leads back to the list. */
 export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }) {
-  const { dashboards, permissions } = useGranted();
   const { programId = '', reportType, reportId = '' } = useParams();
   const type = parseReportType(reportType);
   if (type === null) return <NotFound />;
-  const isAuthorized = permissions.isBypassed || isReportAuthorized(dashboards, programId, reportId);
-  if (!isAuthorized) return <NotAuthorized />;
   return (
     <Report
       key={`${programId}/${type}/${reportId}`}
@@ -46,7 +43,8 @@ interface ReportProps {
 
 function Report({ listPath, programId, type, reportId }: ReportProps) {
   const messages = useShellMessages();
-  const { configuration, services } = usePortal();
+  const portal = usePortal();
+  const { permissions } = useGranted();
   const { locale } = useLocale();
   const { resetDone } = useShellMessages(reportMessages).report;
   const isProgramSelected = useAddressedProgram(programId, listPath);
@@ -66,7 +64,19 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
     reset();
     announce(resetDone);
   };
-  if (state === 'unauthorized') return <NotAuthorized />;
+  /** The list is asked for at the same time as the report, and nothing of the report is shown before both have answered. */
+  const getReportEmbedding: MonolithService['getReportEmbedding'] = async (asked, signal) => {
+    const embedding = portal.services.monolith.getReportEmbedding(asked, signal);
+    if (permissions.isBypassed) return embedding;
+    const [entries] = await Promise.all([
+      portal.queryClient.ensureQueryData(dashboardsOf(portal, programId)),
+      embedding,
+    ]);
+    // The 401 page replaces this one.
+    return reportTitle(entries, reportId) === null ? new Promise(() => {}) : embedding;
+  };
+  const isListed = list.status !== 'ready' || knownTitle !== null || permissions.isBypassed;
+  if (state === 'unauthorized' || !isListed) return <NotAuthorized />;
   return (
     <Page
       title={title}
@@ -87,8 +97,8 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
           <ReportFrame
             key={resets}
             report={{ programId, reportId, type }}
-            monolith={services.monolith}
-            origin={new URL(configuration.reportsOrigin).origin}
+            monolith={{ getReportEmbedding }}
+            origin={new URL(portal.configuration.reportsOrigin).origin}
             title={title}
             locale={locale}
             loading={<ReportLoading state={state} />}

@@ -1,30 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { authorizedEntries } from '../../dashboards/reports.ts';
-import { programQueries, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { programQueries, type Portal, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import type { DashboardsState } from '../../screens/DashboardsScreen/DashboardsScreen.tsx';
-import { useGranted } from '../access/granted.ts';
 
-/**
- * The dashboards and reports of a program that the person may see. With the bypass setting that is all of them. They are asked for once the
- * program is selected, because its selection aborts every call for a program.
- */
-export function useDashboards(programId: string): DashboardsState {
-  const { services } = usePortal();
-  const { dashboards, permissions } = useGranted();
-  const isSelected = useSelectedProgram()?.id === programId;
-  const { data, isError, refetch } = useQuery({
+/** The call for a program's list of dashboards and reports, which authorizes each of them. */
+export const dashboardsOf = ({ services }: Pick<Portal, 'services'>, programId: string) =>
+  queryOptions({
     queryKey: [programQueries, programId, 'dashboards'],
     queryFn: ({ signal }) => services.application.getDashboards(programId, signal),
-    enabled: isSelected,
   });
+
+/**
+ * The dashboards and reports of a program. They are asked for once the program is selected, because its selection aborts every call for a
+ * program.
+ */
+export function useDashboards(programId: string): DashboardsState {
+  const portal = usePortal();
+  const isSelected = useSelectedProgram()?.id === programId;
+  const { data, isError, refetch } = useQuery({ ...dashboardsOf(portal, programId), enabled: isSelected });
   return useMemo(() => {
-    if (data) {
-      return {
-        status: 'ready',
-        entries: permissions.isBypassed ? data : authorizedEntries(data, dashboards, programId),
-      };
-    }
+    if (data) return { status: 'ready', entries: data };
     return isError ? { status: 'error', retry: () => void refetch() } : { status: 'loading' };
-  }, [dashboards, permissions, data, isError, refetch, programId]);
+  }, [data, isError, refetch]);
 }

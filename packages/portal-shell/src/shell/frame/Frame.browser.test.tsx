@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
@@ -132,6 +133,23 @@ describe('who sees what', () => {
     await portal.queryClient.invalidateQueries();
     await expect.element(heading('Please select a program to continue')).toBeVisible();
     await expect.element(page.getByText(/You no longer have access to the program/)).toBeVisible();
+  });
+
+  test('a report is asked for with the list of its program, and shown only if it is "present in the program\'s dashboard list"', async () => {
+    const { promise: getDashboards, resolve: answer } = Promise.withResolvers<typeof sampleDashboards>();
+    const embedding = { embedUrl: location.origin, accessToken: 'token', expiration: 3600 };
+    const getReportEmbedding = vi.fn(() => Promise.resolve(embedding));
+    await open('/apps/dashboards/HFR/report/elsewhere', {
+      configuration: { reportsOrigin: location.origin },
+      getDashboards: () => getDashboards,
+      monolith: { getReportEmbedding },
+    });
+    await expect.poll(() => getReportEmbedding.mock.calls.length).toBe(1);
+    await expect
+      .element(page.getByRole('main').getByRole('progressbar'))
+      .toHaveAttribute('aria-valuetext', 'Step 1 of 2');
+    answer(sampleDashboards);
+    await expect.element(heading('Not Authorized!')).toBeVisible();
   });
 
   test('an import-result route needs the permission of its module', async () => {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tileGroups } from '../../catalog/launcher.ts';
+import { dashboardsOf } from '../dashboards/useDashboards.ts';
 import { useAccess, usePortal, useSelectedProgram, usePlaces } from '../../portal/index.ts';
 import { iconNamed, type AppGroup, type PlacedApp } from '../../screens/apps.ts';
-import { isReportAuthorized, typedReportPath } from '../../dashboards/reports.ts';
+import { reportTitle, typedReportPath } from '../../dashboards/reports.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import type { Place, Places } from '../../personal/places.ts';
 
@@ -31,20 +33,22 @@ export function useAppGroups(): readonly AppGroup[] | null {
 
 /** The favourites, or the recent places, that the person may open now, under their present names; null while the groups load. */
 export function usePlacedApps(which: keyof Places, groups: readonly AppGroup[] | null): readonly PlacedApp[] | null {
-  const { catalog } = usePortal();
+  const portal = usePortal();
   const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;
   const places = usePlaces(which);
+  // A report was in the program's list when it became a place. Home asks for no list, but follows one that was asked for.
+  const { data: listed } = useQuery({ ...dashboardsOf(portal, programId ?? ''), enabled: false });
 
   return useMemo(() => {
     if (groups === null || access.status !== 'ready') return null;
-    const { permissions, dashboards } = access;
+    const { permissions } = access;
     const apps = new Map(groups.flatMap((group) => group.apps.map((app) => [app.id, app] as const)));
-    const module = catalog.modules.dashboards;
+    const module = portal.catalog.modules.dashboards;
     const mayOpenReport = (id: string) =>
       programId !== null &&
       mayOpen(permissions, module, programId) &&
-      (permissions.isBypassed || isReportAuthorized(dashboards, programId, id));
+      (listed === undefined || reportTitle(listed, id) !== null);
 
     const placed = (place: Place): readonly PlacedApp[] => {
       const { kind, id, title } = place;
@@ -57,5 +61,5 @@ export function usePlacedApps(which: keyof Places, groups: readonly AppGroup[] |
       return [{ id: `${kind} ${id}`, name: title, href, icon: kind === 'dashboard' ? 'dashboard' : 'report', place }];
     };
     return places.flatMap(placed);
-  }, [access, catalog, groups, places, programId]);
+  }, [access, portal, groups, places, programId, listed]);
 }

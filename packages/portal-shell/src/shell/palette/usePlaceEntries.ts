@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
-import { authorizedEntries, reportPath, reportTypeOf } from '../../dashboards/reports.ts';
+import { reportPath, reportTypeOf } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
-import { programQueries, useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
+import { dashboardsOf } from '../dashboards/useDashboards.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { appsPath, homePath } from '../routes/paths.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
@@ -100,21 +101,16 @@ function itemsOf(entries: readonly DashboardEntry[]): readonly DashboardItem[] {
 /** The dashboards and reports of the selected program. They are asked for when the palette opens, and cached as for their list. */
 export function useDashboardEntries(travel: Travel): readonly PaletteEntry[] {
   const messages = useShellMessages();
-  const { catalog, services } = usePortal();
+  const portal = usePortal();
   const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;
-  const module = catalog.modules.dashboards;
+  const module = portal.catalog.modules.dashboards;
   const mayAsk = access.status === 'ready' && programId !== null && mayOpen(access.permissions, module, programId);
-  const { data } = useQuery({
-    queryKey: [programQueries, programId, 'dashboards'],
-    queryFn: ({ signal }) => services.application.getDashboards(programId ?? '', signal),
-    enabled: mayAsk,
-  });
+  const { data } = useQuery({ ...dashboardsOf(portal, programId ?? ''), enabled: mayAsk });
 
   return useMemo(() => {
     if (!mayAsk || data === undefined) return [];
-    const entries = access.permissions.isBypassed ? data : authorizedEntries(data, access.dashboards, programId);
-    return itemsOf(entries).map((item): PaletteEntry => {
+    return itemsOf(data).map((item): PaletteEntry => {
       const kind = reportTypeOf(item);
       const href = reportPath(module.basePath, programId, item);
       return {
@@ -128,5 +124,5 @@ export function useDashboardEntries(travel: Travel): readonly PaletteEntry[] {
         run: () => travel.to(href),
       };
     });
-  }, [access, data, mayAsk, messages, module, programId, travel]);
+  }, [data, mayAsk, messages, module, programId, travel]);
 }

@@ -44,8 +44,5 @@ export function sampleMenu({
     SiteMapEntry: programs.flatMap(({ id, name }) =>
       modules.map((code) => ({ ModuleId: moduleIds[code], ProjectId: id, ProjectName: name, ModuleGroupId: 1 })),
     ),
-    Dashboard: programs.flatMap(({ id }) =>
-      ['overview', 'weekly', 'spend', 'pending'].map((reportId) => ({ ProjectId: id, Id: reportId })),
-    ),
   };
 }
