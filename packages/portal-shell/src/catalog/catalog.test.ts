@@ -176,6 +176,7 @@ describe('"Import job titles map to result pages"', () => {
     ['Work Order Bulk Import', '/apps/workOrder/WorkOrderImportResults/7'],
     ['Work Order Bulk Create', '/apps/workOrder/WorkOrderImportResults/7'],
     ['Work Order Bulk Update', '/apps/workOrder/WorkOrderImportResults/7'],
+    ['Work Order Bulk Import/Create/Update', '/apps/workOrder/WorkOrderImportResults/7'],
     ['Weather import', null],
     ['constructor', null],
     ['', null],

@@ -32,7 +32,12 @@ export const views = [
     importResults: [
       {
         path: 'WorkOrderImportResults',
-        titles: ['work order bulk import', 'work order bulk create', 'work order bulk update'],
+        titles: [
+          'work order bulk import',
+          'work order bulk create',
+          'work order bulk update',
+          'work order bulk import create update',
+        ],
       },
     ],
   },
