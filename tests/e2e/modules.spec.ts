@@ -1,5 +1,7 @@
 import { demoPages } from '@gantry/dev-platform/pages';
+import { moduleTable } from '@gantry/portal-shell/contracts';
 import { menuEntry } from './support/menu.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 test('every page of the table of modules opens', async ({ page, signIn }) => {
@@ -16,6 +18,38 @@ test('every page of the table of modules opens', async ({ page, signIn }) => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       await expect(page.getByText('An error occurred loading the module')).toBeHidden();
     });
+  }
+});
+
+test('each page of import results names its module in the tab, and opens in the program of its job', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  const payload = { status: 'completed', results: true, program: 'HFR', programName: 'Harbor Fiber Rollout' };
+  const id = await control.notify('avery', { type: 'import', title: 'Firming PO', payload });
+  await panel.showTab('Imports');
+  await panel
+    .row('Firming PO')
+    .getByRole('button', { name: /^Results/ })
+    .click();
+  await expect(page).toHaveURL(`/apps/scopeManagement/ScopeManagementImportResults/${id}`);
+  await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');
+  const pages = [...moduleTable.view, ...moduleTable.subApplication].flatMap((row) =>
+    'importResults' in row ? row.importResults.map(({ path }) => [`/apps/${row.route}/${path}/${id}`, row.name]) : [],
+  );
+  expect(pages).toHaveLength(8);
+  for (const [path, name] of pages) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page).toHaveTitle(`Import results – ${name} · Gantry`);
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 1, name: 'Results of Firming PO' }),
+    ).toBeVisible();
   }
 });
 

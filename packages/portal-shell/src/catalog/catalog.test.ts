@@ -76,6 +76,7 @@ describe('a module that the configuration alone names', () => {
       name: 'Crew Board',
       basePath: '/apps/crewBoard',
       paths: ['/apps/crewBoard', '/apps/crewBoard/*'],
+      pages: [],
       menu: null,
       moduleId: 900,
       isProgramAgnostic: false,

@@ -16,6 +16,8 @@ interface CommonEntry extends ModuleAccess {
   /** Every address of the module in React Router's syntax, its base path first. */
   readonly paths: readonly string[];
   readonly name: string;
+  /** The sub-routes that are pages of their own, with their paths below its base path. */
+  readonly pages: readonly Required<SubRouteDefinition>[];
   /** Its group and icon; null if only links open it. */
   readonly menu: NonNullable<ScreenDefinition['menu']> | null;
   readonly inputs: readonly string[];
@@ -122,6 +124,7 @@ export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
       basePath,
       paths: [basePath, ...subRoutes.map(({ path }) => `${basePath}/${path}`)],
       name: override.name ?? definition.name,
+      pages: subRoutes.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }])),
       menu: definition.menu ?? null,
       moduleId: override.id ?? (typeof definition.code === 'number' ? definition.code : moduleIds[definition.code]),
       isProgramAgnostic: definition.isProgramAgnostic ?? false,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import type { ModuleKey } from '../modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
-import { moduleInputsOf, moduleRouteOf, viewPathOf } from './moduleRoute.ts';
+import { moduleInputsOf, moduleRouteOf, moduleTitle, viewPathOf } from './moduleRoute.ts';
 
 const { modules = [] } = exampleConfiguration;
 const { entries } = createCatalog({ catalog: { workOrder: { path: 'orders' } }, modules });
@@ -41,6 +41,23 @@ describe('the route that a module receives', () => {
     expect(at('adminCenter', '/apps/adminCenter/').moduleRoute.subPath).toBe('');
   });
 });
+
+test.each([
+  ['clientManagement', '/apps/clientManagement', {}, 'Client Invoice'],
+  ['clientManagement', '/apps/clientManagement/SubmitInvoice/', {}, 'Submit Invoice – Client Invoice'],
+  [
+    'vendorManagement',
+    '/apps/vendorManagement/purchaseOrders/PO-7',
+    { poNumber: 'PO-7' },
+    'PO-7 – Purchase Orders of the Vendor – Vendor Portal',
+  ],
+  ['poApproval', '/apps/poApproval/PO-7', { poNumber: 'PO-7' }, 'PO-7 – PO Approval (Mine)'],
+  ['supplyChain/main', '/apps/supplyChain/main/items/7', { '*': 'items/7' }, 'Supply Chain 2.0'],
+] satisfies [ModuleKey, string, object, string][])(
+  'the title of %s at %s %j: %s',
+  (route, pathname, parameters, title) =>
+    expect(moduleTitle(entryAt(route), at(route, pathname, '', parameters).moduleRoute)).toBe(title),
+);
 
 test.each([
   ['projectManagement', '/apps/projectManagement/JOB-1', '/Views/projectManagement/JOB-1'],

@@ -38,6 +38,19 @@ export function viewPathOf(
   return hasHiddenParts(subPath) ? null : `/Views/${entry.route}${subPath}`;
 }
 
+/** The name of the browser's tab, the most particular first: the record, the page and the module. */
+export function moduleTitle(
+  { name, pages }: Pick<CatalogEntry, 'name' | 'pages'>,
+  { subPath, parameters }: Pick<ModuleRoute, 'subPath' | 'parameters'>,
+): string {
+  const below = `${subPath}/`.toLowerCase();
+  const page = pages.filter(({ path }) => below.startsWith(`/${path.toLowerCase()}/`)).map((found) => found.name);
+  return titleOf(...Object.values(parameters), ...page, name);
+}
+
+/** Joins the parts of a tab's name. */
+export const titleOf = (...parts: readonly string[]): string => parts.join(' – ');
+
 const flags: ReadonlySet<string> = new Set(['isUserGC', 'isUserTV', 'hideFileAttachment']);
 
 /** The inputs of a module, from the path or else from the query. The general contractor's flag comes from the session. */

@@ -1,6 +1,6 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useEffect, useState, useSyncExternalStore, useMemo } from 'react';
-import { viewPathOf, isInsideModule, moduleRouteOf } from '../../catalog/moduleRoute.ts';
+import { viewPathOf, isInsideModule, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry, CatalogEntry } from '../../catalog/catalog.ts';
 import {
   SubApplicationHost,
@@ -43,7 +43,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
 
   return (
     <ScreenRegion
-      title={entry.name}
+      title={moduleTitle(entry, environment.route)}
       label={entry.name}
       {...(entry.host === 'subApplication' && { place: entry.basePath })}
     >
