@@ -115,3 +115,31 @@ test('report token ends, refresh fails: the report stays, and the next refresh b
   await expect(report).toBeVisible();
   expect((await control.requests()).filter(({ path }) => path === '/dashboardEmbed')).toHaveLength(1);
 });
+
+test('a component that throws while it is drawn: the screen says so, and the menu and a retry lead on', async ({
+  context,
+  signIn,
+}) => {
+  // The fixtures fail a test whose own page reports an error.
+  const page = await context.newPage();
+  const broken = `export function DashboardsRoute() {
+    if (!globalThis.isMended) throw new Error('Planted.');
+    return 'Drawn';
+  }`;
+  await page.route(/\/assets\/DashboardsRoute-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await signIn('avery', { page, path: '/apps/dashboards' });
+  const main = page.getByRole('main');
+  const sorry = main.getByRole('heading', { name: 'Sorry, something went wrong.' });
+  await expect(sorry).toBeVisible();
+  await expect(page).toHaveTitle('Something went wrong · Gantry');
+  await menuEntry(page, 'Work Order').click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Work Order', exact: true })).toBeVisible();
+  await menuEntry(page, 'Dashboards').click();
+  await expect(sorry).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main).toHaveText('Drawn');
+  await page.close();
+});

@@ -23,6 +23,7 @@ describe('the texts people know, word for word', () => {
     [messages.errors.maintenance.description, "We'll be back shortly"],
     [messages.errors.permissions, 'An error occurred, please try again.'],
     [messages.errors.rendering, 'Sorry, something went wrong.'],
+    [messages.errors.somethingWrong, 'Something went wrong'],
     [messages.errors.unexpected, 'An unexpected error occurred, please try refreshing the page.'],
     [messages.modules.loadError, 'An error occurred loading the module, please refresh the page.'],
   ])('%s', (text, standing) => expect(text).toBe(standing));
