@@ -18,7 +18,7 @@ it('a fake platform that a server makes does not read the clock either', () => {
   expect(platform.server.all()).toHaveLength(2);
 });
 
-it('before start, neither the clock nor the storage is read, also with first pages', () => {
+it('before start, neither the clock nor the storage is read, also with first pages, and the hub "connects on demand"', () => {
   const read: string[] = [];
   const storage = { getItem: () => read.push('storage'), setItem: () => read.push('storage') };
   vi.stubGlobal('localStorage', storage);
@@ -27,7 +27,9 @@ it('before start, neither the clock nor the storage is read, also with first pag
     read.push(name);
     return environment[name]();
   };
+  const transport = { start: () => void read.push('hub'), stop: async () => undefined };
   const center = openCenter({
+    transport,
     environment: { ...environment, now: watched('now'), random: watched('random') },
     initial: { exports: { notifications: items(3, { type: 'export' }), totalPages: 1 } },
     storage: undefined,
@@ -35,7 +37,7 @@ it('before start, neither the clock nor the storage is read, also with first pag
   expect(center.feed.view('exports').get()).toHaveLength(3);
   expect(read).toEqual([]);
   center.start();
-  expect(read).toContain('now');
+  expect(read).toEqual(expect.arrayContaining(['now', 'hub']));
 });
 
 it('the first request of a center is the one that an app may send before it', async () => {

@@ -65,6 +65,20 @@ describe('leaving a module undoes its effects', () => {
     expect(window.onresize).toBeNull();
   });
 
+  test('leaves as much after a hundred visits as after the first', async () => {
+    const left: number[] = [];
+    for (let visit = 0; visit < 100; visit += 1) {
+      const { container, unmount } = await render(<SubApplicationHost {...props('litter')} />);
+      await vi.waitUntil(() => container.textContent?.includes('Litter in NWX'), { interval: 1 });
+      await unmount();
+      window.litter.events.length = 0;
+      dispatch();
+      container.remove();
+      left.push(document.querySelectorAll('*').length + window.litter.events.length);
+    }
+    expect(left.at(-1)).toBe(left[0]);
+  });
+
   test('keeps nodes that the portal added meanwhile', async () => {
     const screen = await render(<SubApplicationHost {...props('litter')} />);
     await expect.element(screen.getByText('Litter in NWX')).toBeVisible();

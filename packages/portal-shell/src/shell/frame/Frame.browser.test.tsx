@@ -66,6 +66,18 @@ describe('panels', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('the program selector of Home opens that of programs', async () => {
+    await open();
+    const home = page.getByRole('main').getByRole('button', { name: /^Program:/ });
+    await home.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Cascade Peaks/ })
+      .click();
+    await expect.element(home).toHaveTextContent('Cascade Peaks Towers');
+    await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+  });
+
   test('leave the buttons of the banners free', async () => {
     await open('/', { deployment: { newBuild: '4f9c1d07a2b35e86' } });
     await page
