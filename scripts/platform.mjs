@@ -35,7 +35,7 @@ async function start() {
       ({ close }) => close().then(() => process.exit(0)),
       () => process.exit(1),
     );
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void end());
   const { portalOrigin, platformOrigin } = await starting.catch((error) => fail(error.message));
   progress('Ready');
   console.log(`

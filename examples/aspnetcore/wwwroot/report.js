@@ -1,5 +1,4 @@
 // Speaks the messages of Power BI's frame with the page around it: load, token, loaded, rendered, error.
-const { searchParams } = new URL(location.href);
 let host = null;
 
 const send = (url, body) =>
@@ -28,15 +27,19 @@ async function draw({ accessToken }) {
   );
 }
 
-addEventListener('message', async ({ data, source, origin }) => {
+async function answer({ data, source, origin }) {
   const { method, url, headers, body } = data ?? {};
   // An answer to one of our own messages has no method.
   if (source !== parent || typeof method !== 'string') return;
   host = { source, origin };
-  const reply = (statusCode, content) => source.postMessage({ statusCode, headers: { id: headers.id }, body: content }, origin);
+  const reply = (statusCode, content) =>
+    source.postMessage({ statusCode, headers: { id: headers.id }, body: content }, origin);
   if (url.endsWith('/print')) print();
   const [, kind, action] = /^\/(report|dashboard)\/(load|prepare)/.exec(url) ?? [];
-  if (action === undefined) return reply(method === 'GET' ? 200 : 202, method === 'GET' ? [] : {});
+  if (action === undefined) {
+    reply(method === 'GET' ? 200 : 202, method === 'GET' ? [] : {});
+    return;
+  }
   reply(202, {});
   const events = `/${kind}s/${headers.uid}/events/`;
   try {
@@ -46,4 +49,6 @@ addEventListener('message', async ({ data, source, origin }) => {
   } catch (error) {
     send(`${events}error`, { message: 'LoadReportFailed', detailedMessage: error.message, level: 6 });
   }
-});
+}
+
+addEventListener('message', (event) => void answer(event));

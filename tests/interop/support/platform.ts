@@ -31,7 +31,7 @@ export async function startPlatform({ portalPort = 0, platformPort, settings }: 
       distDirectory: join(root, 'packages/portal-shell/dist/portal'),
     });
     const portalOrigin = await portal.listen(portalPort);
-    closers.push(portal.close);
+    closers.push(() => portal.close());
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     closers.push(postgres.close, redis.close);
     const example = await startExample({

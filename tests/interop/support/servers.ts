@@ -39,8 +39,9 @@ export async function startPostgres(): Promise<Server> {
   const programs = `/usr/lib/postgresql/${version}/bin`;
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const isRoot = process.getuid?.() === 0;
-  const owner = { cwd: folder.path, ...(isRoot && { uid: idOf('-u'), gid: idOf('-g') }) };
-  if (owner.uid !== undefined) chownSync(folder.path, owner.uid, owner.gid);
+  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  const owner = { cwd: folder.path, ...user };
+  if (user !== null) chownSync(folder.path, user.uid, user.gid);
   const data = join(folder.path, 'data');
   const initArgs = ['-D', data, '--auth=trust', '--encoding=UTF8', '--username=gantry', '--no-sync'];
   execFileSync(`${programs}/initdb`, initArgs, { ...owner, stdio: 'pipe' });
