@@ -6,7 +6,10 @@
 
   find('[data-import]').addEventListener('click', async ({ currentTarget: { dataset } }) => {
     const [file] = find('[data-file]').files;
-    if (file === undefined) return context.toast({ title: 'Choose a workbook first.', tone: 'information' });
+    if (file === undefined) {
+      context.toast({ title: 'Choose a workbook first.', tone: 'information' });
+      return;
+    }
     const body = new FormData();
     body.append('file', file);
     if (await ask('monolith', dataset.import, { method: 'POST', body })) context.openNotificationPanel('imports');

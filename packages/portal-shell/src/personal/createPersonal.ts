@@ -11,9 +11,11 @@ interface PersonalValue<Value> extends Readable<Value> {
   readonly change: (change: (current: Value) => Value) => void;
 }
 
+const words: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
+
 /** The settings of notifications, in the shape of the notification center, which this floor does not import. */
 const notificationSettingsSchema = v.object({
-  mutedTypes: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
+  mutedTypes: v.fallback(words, []),
   hasSound: v.fallback(v.boolean(), false),
   hasTitleCount: v.fallback(v.boolean(), false),
 });

@@ -6,13 +6,11 @@ import type { Source } from './readField.ts';
  */
 export function inNamedCase(names: readonly string[]): (input: Source) => Source {
   const nameOf = new Map(names.map((name) => [name.toLowerCase(), name]));
-  const known = new Set(names);
   return (input) => {
     let renamed: Record<string, unknown> | null = null;
     for (const key of Object.keys(input)) {
-      // Nearly every key is as agreed.
-      const name = known.has(key) ? undefined : nameOf.get(key.toLowerCase());
-      if (name !== undefined && !Object.hasOwn(input, name)) (renamed ??= { ...input })[name] = input[key];
+      const name = nameOf.get(key.toLowerCase());
+      if (name !== undefined && !(name in input)) (renamed ??= { ...input })[name] = input[key];
     }
     return renamed ?? input;
   };

@@ -22,7 +22,7 @@ const listSchema = v.array(v.unknown());
 
 const pageSchema = recordOf({
   notifications: listSchema,
-  totalPages: v.fallback(v.pipe(v.number(), v.finite()), 1),
+  totalPages: v.fallback(v.pipe(v.number(), v.integer()), 1),
 });
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -46,21 +46,22 @@ export function createHttpNotificationClient({
     const answer = await request(requestOf(notificationCalls.getFilteredNotifications, { body, signal }));
     return readAnswer(pageSchema, answer, 'a page of notifications');
   };
-  /** How the service reads an empty `typeStatus`. Null until a page has shown it. */
-  let emptyMeans: 'every type' | 'no type' | null = null;
+  /** Whether the service takes an empty `typeStatus` to mean no type. Null until a page has shown it. */
+  let isLiteral: boolean | null = null;
 
   return {
     sinceLimit,
     async getFilteredNotifications(body, signal) {
-      if (body.typeStatus.length > 0 || emptyMeans === 'every type') return getPage(body, signal);
-      if (emptyMeans === null) {
+      const isForAll = body.typeStatus.length === 0;
+      if (!isForAll || isLiteral !== true) {
         const page = await getPage(body, signal);
-        if (page.notifications.length > 0) emptyMeans = 'every type';
+        const isEmpty = page.notifications.length === 0;
+        if (isForAll && !isEmpty) isLiteral = false;
         // Further down, a page may be empty.
-        if (page.notifications.length > 0 || body.toDate !== null) return page;
+        if (!isForAll || isLiteral === false || body.toDate !== null) return page;
       }
       const page = await getPage({ ...body, typeStatus: everyTypeByName }, signal);
-      if (page.notifications.length > 0) emptyMeans = 'no type';
+      if (page.notifications.length > 0) isLiteral = true;
       return page;
     },
     async getSince(dateTime, signal) {
