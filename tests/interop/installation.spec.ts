@@ -47,7 +47,7 @@ async function exportAndDownload(page: Page) {
   await expect(row).toContainText('Completed', { timeout: 240_000 });
   const downloading = page.waitForEvent('download');
   await row.getByRole('button', { name: /^Download/ }).click();
-  expect((await downloading).suggestedFilename()).toBe('Item management export.csv');
+  expect((await downloading).suggestedFilename()).toBe('Item management export.xlsx');
 }
 
 test('sign in, export through the hub, watch the progress, download, sign out at the provider', async ({ page }) => {

@@ -19,6 +19,8 @@ public sealed class Account
 /// <summary>Checks passwords. After five wrong ones an account is locked for a minute.</summary>
 public sealed class Accounts(PlatformDb db, IPasswordHasher<Account> hasher)
 {
+    public const int ShortestPassword = 8;
+
     /// <summary>The hash of no password: a name that nobody has takes as long as a wrong password.</summary>
     private static readonly string noHash = new PasswordHasher<Account>().HashPassword(null!, Guid.NewGuid().ToString());
 
@@ -27,7 +29,7 @@ public sealed class Accounts(PlatformDb db, IPasswordHasher<Account> hasher)
     /// <summary>The account, or null with a sentence for the person.</summary>
     public async Task<(Account? Account, string Reason)> SignInAsync(string userName, string password)
     {
-        var account = await db.Accounts.SingleOrDefaultAsync(account => account.UserName == userName);
+        var account = await db.Accounts.AsTracking().SingleOrDefaultAsync(account => account.UserName == userName);
         if (account is { LockedUntil: { } until } && until > DateTime.UtcNow) return (null, "Too many wrong passwords. Try again in a minute.");
         var result = hasher.VerifyHashedPassword(account!, account?.PasswordHash ?? noHash, password);
         if (account is null) return (null, Wrong);
@@ -37,6 +39,18 @@ public sealed class Accounts(PlatformDb db, IPasswordHasher<Account> hasher)
         if (result == PasswordVerificationResult.SuccessRehashNeeded) account.PasswordHash = hasher.HashPassword(account, password);
         await db.SaveChangesAsync();
         return isRight ? (account, "") : (null, Wrong);
+    }
+
+    /// <summary>Null, or a sentence for the person.</summary>
+    public async Task<string?> ChangePasswordAsync(string id, string present, string next)
+    {
+        if (await FindAsync(id) is not { } known) return Wrong;
+        if (next.Length < ShortestPassword) return $"The new password has less than {ShortestPassword} characters.";
+        var (account, reason) = await SignInAsync(known.UserName, present);
+        if (account is null) return reason;
+        account.PasswordHash = hasher.HashPassword(account, next);
+        await db.SaveChangesAsync();
+        return null;
     }
 
     private const string Wrong = "The user name or the password is wrong.";

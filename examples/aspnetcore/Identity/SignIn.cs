@@ -48,8 +48,7 @@ public static class SignIn
         var principal = (await http.AuthenticateAsync(Server)).Principal!;
         if (await accounts.FindAsync(principal.GetClaim(Claims.Subject)) is not { } account) return Refuse(Errors.InvalidGrant, "The account does not exist any more.");
         // The claims are those of now, the rest is that of the sign-in.
-        foreach (var claim in PrincipalOf(account, principal.GetScopes(), configuration).Claims.Where(claim => ClaimsOf(configuration).Contains(claim.Type)))
-            principal.SetClaim(claim.Type, claim.Value);
+        Describe(principal.Identities.First(), account, principal.GetScopes(), configuration);
         principal.SetDestinations(DestinationsOf);
         return Results.SignIn(principal, null, Server);
     }
@@ -86,15 +85,21 @@ public static class SignIn
 
     private static ClaimsPrincipal PrincipalOf(Account account, ImmutableArray<string> scopes, IConfiguration configuration)
     {
-        var product = Product(configuration);
         var identity = new ClaimsIdentity(Server, Claims.Name, Claims.Role);
-        identity.SetClaim(Claims.Subject, account.Id).SetClaim($"{product}_username", account.UserName).SetClaim($"{product}_user_completeName", account.CompleteName)
-            .SetClaim($"{product}_user_is_gc", account.IsGeneralContractor).SetClaim($"{product}_user_locale", account.Locale).SetClaim("idp", "local")
-            .SetClaim(Claims.Email, scopes.Contains(Scopes.Email) ? account.Email : null);
+        Describe(identity, account, scopes, configuration);
         var principal = new ClaimsPrincipal(identity);
         principal.SetScopes(scopes);
         principal.SetDestinations(DestinationsOf);
         return principal;
+    }
+
+    /// <summary>Writes the claims of <see cref="ClaimsOf"/>, and takes away those that the person has no longer.</summary>
+    private static void Describe(ClaimsIdentity identity, Account account, ImmutableArray<string> scopes, IConfiguration configuration)
+    {
+        var product = Product(configuration);
+        identity.SetClaim(Claims.Subject, account.Id).SetClaim($"{product}_username", account.UserName).SetClaim($"{product}_user_completeName", account.CompleteName)
+            .SetClaim($"{product}_user_is_gc", account.IsGeneralContractor).SetClaim($"{product}_user_locale", account.Locale).SetClaim("idp", "local")
+            .SetClaim(Claims.Email, scopes.Contains(Scopes.Email) ? account.Email : null);
     }
 
     /// <summary>The portal reads its claims from the id token. The access token has the subject alone.</summary>

@@ -1,5 +1,6 @@
 using System.Text.Encodings.Web;
 using Microsoft.AspNetCore.Antiforgery;
+using Microsoft.AspNetCore.Authorization;
 using Microsoft.AspNetCore.Mvc;
 using static OpenIddict.Abstractions.OpenIddictConstants;
 
@@ -9,11 +10,13 @@ namespace Gantry.Platform.Identity;
 public static class SignInPages
 {
     public const string Path = "/signin";
+    private const string PasswordPath = "/change-password";
     public const string SignOutPath = "/signout";
     public const string SignedOutPath = "/signed-out";
 
     public static void MapSignInPages(this WebApplication app)
     {
+        Action<AuthorizationPolicyBuilder> signedIn = policy => policy.AddAuthenticationSchemes(PlatformIdentity.Cookie).RequireAuthenticatedUser();
         app.MapGet(Path, (HttpContext http, IAntiforgery forms, IConfiguration configuration, string? returnUrl) =>
             SignInPage(http, forms, configuration, returnUrl, "", ""));
         app.MapPost(Path, async (HttpContext http, IAntiforgery forms, IConfiguration configuration, Accounts accounts,
@@ -25,6 +28,13 @@ public static class SignInPages
             await http.SignInAsync(PlatformIdentity.Cookie, new(identity));
             return Results.LocalRedirect(LocalOf(returnUrl));
         }).RequireRateLimiting(Path);
+        // The portal leads here from Change My Password.
+        app.MapGet("/.well-known/change-password", () => Results.LocalRedirect(PasswordPath));
+        app.MapGet(PasswordPath, (HttpContext http, IAntiforgery forms, IConfiguration configuration) => PasswordPage(http, forms, configuration, "")).RequireAuthorization(signedIn);
+        app.MapPost(PasswordPath, async (HttpContext http, IAntiforgery forms, IConfiguration configuration, Accounts accounts, [FromForm] string? password, [FromForm] string? next) =>
+            await accounts.ChangePasswordAsync(http.User.Id(), password ?? "", next ?? "") is { } reason
+                ? PasswordPage(http, forms, configuration, reason)
+                : Page(http, configuration, "Change password", "<p>Your password is changed. You can close this page.</p>")).RequireAuthorization(signedIn).RequireRateLimiting(Path);
         app.MapGet(SignOutPath, (HttpContext http, IAntiforgery forms, IConfiguration configuration, string? returnUrl) =>
             Page(http, configuration, "Sign out", $"""
                 <p>Do you want to sign out?</p>
@@ -43,7 +53,7 @@ public static class SignInPages
 
     private static IResult SignInPage(HttpContext http, IAntiforgery forms, IConfiguration configuration, string? returnUrl, string userName, string reason) =>
         Page(http, configuration, "Sign in", $"""
-            {(reason == "" ? "" : $"<p class=\"reason\" role=\"alert\">{Encode(reason)}</p>")}
+            {AlertOf(reason)}
             <form method="post" action="{http.Request.PathBase}{Path}">
               {FieldsOf(http, forms, returnUrl)}
               <label for="userName">User name</label>
@@ -53,6 +63,21 @@ public static class SignInPages
               <button>Sign in</button>
             </form>
             """, reason == "" ? 200 : 401);
+
+    private static IResult PasswordPage(HttpContext http, IAntiforgery forms, IConfiguration configuration, string reason) =>
+        Page(http, configuration, "Change password", $"""
+            {AlertOf(reason)}
+            <form method="post">
+              {FieldsOf(http, forms, null)}
+              <label for="password">Present password</label>
+              <input id="password" name="password" type="password" autocomplete="current-password" required autofocus>
+              <label for="next">New password (at least {Accounts.ShortestPassword} characters)</label>
+              <input id="next" name="next" type="password" autocomplete="new-password" minlength="{Accounts.ShortestPassword}" required>
+              <button>Change password</button>
+            </form>
+            """, reason == "" ? 200 : 400);
+
+    private static string AlertOf(string reason) => reason == "" ? "" : $"<p class=\"reason\" role=\"alert\">{Encode(reason)}</p>";
 
     private static string FieldsOf(HttpContext http, IAntiforgery forms, string? returnUrl)
     {

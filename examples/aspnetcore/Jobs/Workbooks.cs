@@ -50,7 +50,7 @@ public static class Workbooks
         }
         if (lines.Count > MostLines) throw new UnreadableWorkbook($"The workbook has more than {MostLines} lines.");
         if (lines.Count == 0 || !lines[0].ContainsKey("Job")) throw new UnreadableWorkbook("The first sheet has no column Job. Export the schedule for a workbook to start from.");
-        var rows = await db.ScheduleJobs.Where(row => row.ProgramId == job.ProgramId).ToDictionaryAsync(row => row.Id);
+        var rows = await db.ScheduleJobs.AsTracking().Where(row => row.ProgramId == job.ProgramId).ToDictionaryAsync(row => row.Id);
         return [.. lines.Select((line, index) => Import(db, rows, job.ProgramId!, line) with { Line = index + 2 })];
     }
 

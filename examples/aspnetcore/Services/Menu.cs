@@ -24,6 +24,8 @@ public sealed class MenuModule
 {
     public int Id { get; init; }
     public required string Name { get; init; }
+    /// <summary>The name of an icon of the portal's kit.</summary>
+    public string? Icon { get; init; }
     public int GroupId { get; init; }
     /// <summary>Whether the module has a tile and a menu entry.</summary>
     public bool Display { get; init; } = true;
@@ -57,7 +59,8 @@ public static class MenuCalls
             MenuItems = groups.Where(group => group.Modules.Any(module => modules.Contains(module.Id))).Select(group => new
             {
                 group.Id, group.Name, group.Icon, IsGroup = true,
-                Modules = group.Modules.Where(module => modules.Contains(module.Id)).OrderBy(module => module.Name).Select(module => new { id = module.Id, name = module.Name, display = module.Display }),
+                Modules = group.Modules.Where(module => modules.Contains(module.Id)).OrderBy(module => module.Name)
+                    .Select(module => new { id = module.Id, name = module.Name, iconId = module.Icon, display = module.Display }),
             }),
             SiteMapEntry = mine,
             Dashboard = await db.Dashboards.Where(one => programs.Contains(one.ProgramId) && one.Kind != Dashboard.Group).Select(one => new { ProjectId = one.ProgramId, one.Id }).ToListAsync(),
