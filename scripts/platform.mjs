@@ -30,11 +30,14 @@ async function start() {
     portalPort: portOf('PORTAL_PORT', 4010),
     platformPort: portOf('PLATFORM_PORT', 4011),
   });
-  const end = () =>
-    starting.then(
-      ({ close }) => close().then(() => process.exit(0)),
-      () => process.exit(1),
-    );
+  let isEnding = false;
+  const end = async () => {
+    // A terminal and npm send Ctrl-C several times.
+    if (isEnding) return;
+    isEnding = true;
+    await (await starting).close();
+    process.exit(0);
+  };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void end());
   const { portalOrigin, platformOrigin } = await starting.catch((error) => fail(error.message));
   progress('Ready');

@@ -18,8 +18,9 @@ public static class FirstData
         var configuration = services.GetRequiredService<IConfiguration>();
         if (!configuration.SignsIn()) return;
         await RegisterPortalAsync(services.GetRequiredService<IOpenIddictApplicationManager>(), configuration);
-        if (!configuration.GetValue("FirstData:Fill", services.GetRequiredService<IHostEnvironment>().IsDevelopment()) || await db.Accounts.AnyAsync()) return;
-        var password = configuration["FirstData:Password"];
+        var isDevelopment = services.GetRequiredService<IHostEnvironment>().IsDevelopment();
+        if (!configuration.GetValue("FirstData:Fill", isDevelopment) || await db.Accounts.AnyAsync()) return;
+        var password = configuration["FirstData:Password"] ?? (isDevelopment ? null : "");
         if (password is null)
         {
             password = RandomNumberGenerator.GetString("abcdefghjkmnpqrstuvwxyz23456789", 12);

@@ -12,15 +12,25 @@ public static partial class ViewCalls
         ["workOrder"] = ("workOrder.html", Modules.WorkOrder),
     };
 
+    /// <summary>The other modules of the portal show the purchase orders of the program, until their own views are written.</summary>
+    private static readonly HashSet<string> others =
+    [
+        "scopeManagement", "costCenterManagement", "siteCandidateManagement", "documentManagement", "clientManagement", "vendorCreation", "vendorManagement",
+        "closeoutManagement", "logisticsManagement", "dailyFieldReport", "jobSafetyAnalysis", "fieldServiceManagement", "poApproval", "poApprovalAll", "poAll",
+        "closeoutApproval", "closeoutApprovalAll", "purchaseOrder", "userManagement", "CrewForemanAssignment", "assignSites", "dashboards",
+    ];
+
     public static void MapViews(this WebApplication app)
     {
         var version = app.Configuration["Views:Version"] ?? "1.0.0";
         app.MapGet("/version.manifest", () => Results.Text($"version: {version}")).RequireAuthorization();
         app.MapGet("/Views/{**route}", async (string route, HttpContext http, PlatformDb db, IHostEnvironment host) =>
         {
-            if (views.TryGetValue(route.Split('/')[0], out var view) && !await db.MayUseAsync(http, view.Module)) return Answers.Refuse(403, "You may not use this module in this program.");
-            // Any other module shows the purchase orders of the program, until its own view is written.
-            return Results.File(Path.Combine(host.ContentRootPath, "Views", view.File ?? "purchaseOrders.html"), "text/html; charset=utf-8");
+            // The route may have a sub-route, such as purchaseOrders/PO-114003. What is below the first word is an input of the script.
+            var name = route.Split('/')[0];
+            if (!views.TryGetValue(name, out var view)) return others.Contains(name) ? FileOf("purchaseOrders.html") : Answers.Refuse(404, "There is no such view.");
+            return await db.MayUseAsync(http, view.Module) ? FileOf(view.File) : Answers.Refuse(403, "You may not use this module in this program.");
+            IResult FileOf(string file) => Results.File(Path.Combine(host.ContentRootPath, "Views", file), "text/html; charset=utf-8");
         }).RequireAuthorization();
         // The portal asks for schedule.1.0.0.min.js. The version is there for caches: all names lead to the same file.
         app.MapGet("/Scripts/{name}", (string name, HttpResponse response, IWebHostEnvironment files) =>

@@ -27,20 +27,7 @@ async function draw({ accessToken }) {
   );
 }
 
-async function answer({ data, source, origin }) {
-  const { method, url, headers, body } = data ?? {};
-  // An answer to one of our own messages has no method.
-  if (source !== parent || typeof method !== 'string') return;
-  host = { source, origin };
-  const reply = (statusCode, content) =>
-    source.postMessage({ statusCode, headers: { id: headers.id }, body: content }, origin);
-  if (url.endsWith('/print')) print();
-  const [, kind, action] = /^\/(report|dashboard)\/(load|prepare)/.exec(url) ?? [];
-  if (action === undefined) {
-    reply(method === 'GET' ? 200 : 202, method === 'GET' ? [] : {});
-    return;
-  }
-  reply(202, {});
+async function load(kind, { headers, body }) {
   const events = `/${kind}s/${headers.uid}/events/`;
   try {
     await draw(body);
@@ -51,4 +38,14 @@ async function answer({ data, source, origin }) {
   }
 }
 
-addEventListener('message', (event) => void answer(event));
+addEventListener('message', ({ data, source, origin }) => {
+  const { method, url, headers } = data ?? {};
+  // An answer to one of our own messages has no method.
+  if (source !== parent || typeof method !== 'string') return;
+  host = { source, origin };
+  const [statusCode, body] = method === 'GET' ? [200, []] : [202, {}];
+  source.postMessage({ statusCode, headers: { id: headers.id }, body }, origin);
+  if (url.endsWith('/print')) print();
+  const [, kind] = /^\/(report|dashboard)\/(?:load|prepare)/.exec(url) ?? [];
+  if (kind !== undefined) void load(kind, data);
+});

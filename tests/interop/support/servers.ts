@@ -38,8 +38,7 @@ export async function startPostgres(): Promise<Server> {
   const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
   const programs = `/usr/lib/postgresql/${version}/bin`;
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : null;
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : null;
   const owner = { cwd: folder.path, ...user };
   if (user !== null) chownSync(folder.path, user.uid, user.gid);
   const data = join(folder.path, 'data');
