@@ -32,6 +32,15 @@ test('with 13 groups at 1440 × 900, no more than a third of the main area is em
   expect(await page.evaluate(emptyShare)).toBeLessThan(1 / 3);
 });
 
+test('the button of the bar shows the portal in full screen, and ends that', async ({ page, signIn }) => {
+  await signIn('avery');
+  const shown = () => page.evaluate(() => document.fullscreenElement?.tagName);
+  await page.getByRole('banner').getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(shown).toBe('HTML');
+  await page.getByRole('banner').getByRole('button', { name: 'Exit full screen' }).click();
+  await expect.poll(shown).toBeUndefined();
+});
+
 test('a person reaches every module in two presses from anywhere, on a wide screen, in the rail and on a phone', async ({
   page,
   signIn,

@@ -90,6 +90,8 @@ test('the menu lists the applications by group in order of name, and an entry op
   await expect(
     page.getByRole('main').getByRole('heading', { name: 'Work Order', level: 1, exact: true }),
   ).toBeVisible();
+  // A screen reader reads what takes the focus.
+  await expect(page.getByRole('region', { name: 'Work Order', exact: true })).toBeFocused();
 });
 
 test('a person without the permission sees the 401 page at the same address', async ({ page, signIn }) => {
@@ -119,11 +121,40 @@ test('avery, who has no such permission, sees no Logout in the menu', async ({ p
   await expect(menu.getByRole('link', { name: 'Logout', exact: true })).toHaveCount(0);
 });
 
-test('only / sends a vendor to vendor creation with their program', async ({ page, signIn }) => {
-  await signIn('vendor-north', { program: null });
-  await expect(page).toHaveURL(/\/apps\/vendorCreation\?company=/);
-  await page.goto('/apps/vendorManagement');
-  await expect(page).toHaveURL(/\/apps\/vendorManagement$/);
+test('only / sends a vendor to vendor creation with their program', async ({ browser, portal, watch, signIn }) => {
+  for (const [vendor, company, program] of [
+    ['vendor-north', 'North Mast Ltd', 'Cascade Peaks Towers'],
+    ['vendor-south', 'South Span Inc', 'Gulf Hurricane Grid Hardening'],
+    ['vendor-east', 'East Fiber GmbH', 'Harbor Fiber Rollout'],
+    ['vendor-west', 'West Tower Co', 'Desert Ridge Macro Swap'],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: portal });
+    watch(page);
+    await signIn(vendor, { page, program: null });
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/apps/vendorCreation' && url.searchParams.get('company') === company,
+    );
+    await expect(page.getByRole('banner').getByRole('button', { name: `Program: ${program}` })).toBeVisible();
+    await page.goto('/apps/vendorManagement');
+    await expect(page).toHaveURL(/\/apps\/vendorManagement$/);
+    await page.close();
+  }
+});
+
+test('a stored program that is no longer the person’s leads to the chooser, which says why', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery', { path: null });
+  await page.addInitScript(() => {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.setItem('program', 'OLD');
+      storage.setItem('program_name', 'Old Coast Cable');
+    }
+  });
+  await page.goto('/apps/workOrder');
+  await expect(page.getByRole('heading', { name: 'Please select a program to continue' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('You do not have access to the program that was selected');
 });
 
 /** A sub-application with a style for the whole page and one for its own element, by the shared styled-components. */
