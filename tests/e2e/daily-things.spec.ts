@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeScript, findAccessibilityFaults } from '../workshop/support/accessibility.ts';
 import { measureOverflow } from '../workshop/support/overflow.ts';
 import { tabInMainTo, tabTo } from './support/keyboard.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 /** A thing of the daily use, by keyboard alone. */
@@ -224,4 +225,72 @@ test('in forced colours, the chosen result of the palette differs from the other
       });
   await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
   expect(await looks(true)).not.toBe(await looks(false));
+});
+
+test('in forced colours, drawer, menu, rows, tabs and progress have borders, and a ring shows the focus', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('avery');
+  await control.notify('avery', { type: 'export', title: 'Sites', payload: { status: 'running', percentage: 40 } });
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const row = panel.row('Sites');
+  const tab = panel.root.getByRole('tab', { selected: true });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const track = row.getByRole('progressbar').locator('> div');
+  const styleOf = (target: Locator, property: string, part?: string) =>
+    target.evaluate((element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name), [
+      property,
+      part,
+    ] as const);
+  for (const [target, edge] of [
+    [panel.root, 'inline-start'],
+    [menu, 'inline-end'],
+    [row, 'block-end'],
+    [track, 'block-start'],
+  ] as const)
+    expect(await styleOf(target, `border-${edge}-width`)).toBe('1px');
+  expect(await styleOf(track.locator('> div'), 'background-color')).not.toBe(await styleOf(track, 'background-color'));
+  const underline = (one: Locator) => styleOf(one, 'background-color', '::after');
+  expect(await underline(tab)).not.toBe(await underline(panel.root.getByRole('tab', { selected: false }).first()));
+
+  const ring = async (target: Locator) =>
+    (await styleOf(target, 'outline-style')) === 'solid' ? await styleOf(target, 'outline-width') : '0px';
+  await page.keyboard.press('Tab');
+  for (const target of [tab, row, menu.getByRole('link').first()]) {
+    expect(await ring(target)).toBe('0px');
+    await target.focus();
+    await expect.poll(() => ring(target)).toBe('2px');
+  }
+});
+
+test('a running module, the list of dashboards and the notification center fit 320 px and letters of twice the size', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  for (const [path, heading] of [
+    ['/apps/workflow', 'Workflow'],
+    ['/apps/dashboards', 'Please select a Dashboard'],
+    ['/apps/notificationCenter', 'Notification Center'],
+  ] as const) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(main.getByRole('listitem').or(main.getByRole('row')).first()).toBeVisible();
+    for (const [width, letters] of [
+      [320, '100%'],
+      [640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), letters);
+      await expect.poll(() => measureOverflow(page)).toEqual({ isPageTooWide: false, clippedTexts: [] });
+    }
+  }
 });

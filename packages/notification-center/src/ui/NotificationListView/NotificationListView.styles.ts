@@ -63,8 +63,6 @@ export const RowPlace = styled.li`
   break-inside: avoid;
   border-block-end: 1px solid var(--gantry-notification-row-separator, ${tokens.color.border});
   background: var(--gantry-notification-row-background, transparent);
-  outline: 2px solid transparent;
-  outline-offset: -2px;
 
   &[data-placed] {
     position: absolute;
@@ -73,7 +71,8 @@ export const RowPlace = styled.li`
   }
 
   &:focus-visible {
-    outline-color: ${tokens.color.borderFocus};
+    outline: 2px solid ${tokens.color.borderFocus};
+    outline-offset: -2px;
   }
 
   /* Whatever the list stands in has an edge there. */
