@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { demoPages } from '@gantry/dev-platform/pages';
 import { moduleTable } from '@gantry/portal-shell/contracts';
 import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
+
+/** Goes to an address as Forward does. Other tests load the page at an address of each kind of module. */
+const goForward = (page: Page, address = '/') =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 
 test('every page of the table of modules opens', async ({ page, signIn }) => {
   test.slow();
@@ -10,11 +18,7 @@ test('every page of the table of modules opens', async ({ page, signIn }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   for (const { address, heading } of demoPages) {
     await test.step(address, async () => {
-      // As Forward leads to it. Other tests load the page at an address of each kind of module.
-      await page.evaluate((path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
+      await goForward(page, address);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       await expect(page.getByText('An error occurred loading the module')).toBeHidden();
     });
@@ -42,10 +46,7 @@ test('each page of import results names its module in the tab, and opens in the 
   );
   expect(pages).toHaveLength(8);
   for (const [path, name] of pages) {
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await goForward(page, path);
     await expect(page).toHaveTitle(`Import results – ${name} · Gantry`);
     await expect(
       page.getByRole('main').getByRole('heading', { level: 1, name: 'Results of Firming PO' }),
