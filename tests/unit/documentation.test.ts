@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, matchesGlob } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const kit = new URL('../../packages/ui-kit/src/', import.meta.url);
@@ -71,7 +71,9 @@ describe('what the pages name exists', () => {
     const steps = [...text.matchAll(/npm (?:test|run proof) -- (?:--long )?--only ([\w,]+)/g)].flatMap(
       ([, list = '']) => list.split(','),
     );
+    const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     expect([
+      ...links.filter((link) => !existsSync(join(dirname(page), link))).map((link) => `no page ${link}`),
       ...named.map(missing).filter((fault) => fault !== null),
       ...commands.filter((name) => !(name in scripts)).map((name) => `no script ${name}`),
       ...steps.filter((name) => !stepNames.has(name)).map((name) => `no step ${name}`),
