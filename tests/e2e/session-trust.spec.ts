@@ -79,8 +79,6 @@ test('a link to an address that signs out asks first', async ({ page, control, p
     await page.getByRole('link').click();
   };
   for (const [path, follow] of [
-    ['/logout', byLink],
-    ['/Logout/', byLink],
     ['/%6cogout', byLink],
     ['/apps/userLogout?program=HFR', byLink],
     ['/apps/userLogout', byItem('todo')],

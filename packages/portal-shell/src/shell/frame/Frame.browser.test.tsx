@@ -70,10 +70,8 @@ describe('panels', () => {
     await open();
     const home = page.getByRole('main').getByRole('button', { name: /^Program:/ });
     await home.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Cascade Peaks/ })
-      .click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: /Cascade Peaks/ }).click();
     await expect.element(home).toHaveTextContent('Cascade Peaks Towers');
     await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
   });

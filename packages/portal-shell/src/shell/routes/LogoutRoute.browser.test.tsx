@@ -32,7 +32,6 @@ test.each([
   '/apps/userLogout',
   '/apps/USERLOGOUT/',
   '/apps/%75serLogout',
-  '/apps/userLogout?from=elsewhere',
   // The address is replaced by one without the program.
   '/apps/userLogout?program=CPT',
 ])('%s by another site or a notification asks before it signs out', async (address) => {
@@ -52,8 +51,10 @@ test.each([
 ] as const)('a press of Logout in the %s asks about unsaved work alone', async (_, show, logout) => {
   const { portal, shown } = open('/');
   await shown;
-  const isHere = (path: string) => path === '/';
-  portal.leaveGuards.add(() => 'The job has changes that are not saved.', isHere);
+  portal.leaveGuards.add(
+    () => 'Not saved.',
+    (path) => path === '/',
+  );
   await show();
   for (const answer of ['Stay', 'Leave']) {
     expect(signOuts()).toEqual([]);
