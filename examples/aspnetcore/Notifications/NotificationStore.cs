@@ -52,13 +52,14 @@ public sealed class NotificationStore(IDbContextFactory<PlatformDb> databases)
         return (await rows.ToListAsync()).SingleOrDefault();
     }
 
-    /// <summary>Sets the mark and returns the notifications that it changed.</summary>
+    /// <summary>Sets the mark and returns the notifications that it changed. They keep their order: each is a microsecond after the one that was older.</summary>
     public async Task<List<Notification>> MarkAsync(string user, string[] ids, bool read)
     {
         await using var db = await databases.CreateDbContextAsync();
         return await db.Notifications.FromSql($"""
-            update "Notifications" set "Read" = {read}, "LastModifiedDate" = clock_timestamp()
-            where "UserId" = {user} and "Id" = any({ids}) and "Read" <> {read} returning *
+            update "Notifications" as n set "Read" = {read}, "LastModifiedDate" = statement_timestamp() + marked.place * interval '1 microsecond'
+            from (select "Id", row_number() over (order by "LastModifiedDate") as place from "Notifications" where "UserId" = {user} and "Id" = any({ids}) and "Read" <> {read}) as marked
+            where n."UserId" = {user} and n."Id" = marked."Id" and n."Read" <> {read} returning n.*
             """).ToListAsync();
     }
 

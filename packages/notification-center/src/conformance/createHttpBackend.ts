@@ -37,7 +37,11 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
   const { notification, application, base, monolith, userAccess, storage, hub, events, startExport, token, ...asked } =
     addresses;
   const services = { notification, application, base, monolith, userAccess };
-  const authorization = { authorization: `Bearer ${token}` };
+  // The portal sends the program with each call.
+  const authorization = {
+    authorization: `Bearer ${token}`,
+    ...(asked.programId !== undefined && { program: asked.programId }),
+  };
   return {
     ...asked,
     async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true }) {
