@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { stored } from '../../e2e/support/portalPage.ts';
+
+/** A portal and the provider that it signs in at. */
+export interface SignInUnderTest {
+  /** The address of Home without a slash at its end. */
+  readonly portalRoot: string;
+  readonly providerOrigin: string;
+  /** Opens an address of the portal and signs in on the provider's pages. */
+  readonly signIn: (page: Page, path?: string) => Promise<void>;
+}
+
+const menu = '**/api/MenuItems/GetMenuItemsWithGroup*';
+
+const answerFor = (portalRoot: string, status: number) => ({
+  status,
+  headers: { 'access-control-allow-origin': new URL(portalRoot).origin, 'access-control-allow-credentials': 'true' },
+});
+
+/** Counts the tokens that the provider gives. */
+function countTokens(page: Page, providerOrigin: string) {
+  let count = 0;
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === providerOrigin && pathname.endsWith('/token') && response.ok()) count += 1;
+  });
+  return () => count;
+}
+
+/** Expects Home of the person, at the address that was asked for. */
+const expectHome = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
+
+/** A sign-in that lasts: what each provider has to do, and what the portal does with its answers. */
+export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnderTest) => Promise<void>>> = {
+  async 'a deep link opens after the sign-in'(page, { portalRoot, signIn }) {
+    await signIn(page, '/apps?from=mail');
+    await expect(page.getByRole('heading', { level: 1, name: /all the apps/ })).toBeVisible();
+    expect(page.url()).toBe(`${portalRoot}/apps?from=mail`);
+  },
+
+  async 'ten refused tokens are renewed, and no refresh token is stored'(page, { portalRoot, providerOrigin, signIn }) {
+    await signIn(page);
+    await expectHome(page);
+    const tokens = countTokens(page, providerOrigin);
+    let isRefused = true;
+    await page.route(menu, (route) => {
+      if (route.request().method() === 'OPTIONS' || isRefused) return route.fallback();
+      isRefused = true;
+      return route.fulfill(answerFor(portalRoot, 401));
+    });
+    // Each start of the portal finds its token refused, once.
+    for (let renewals = 1; renewals <= 10; renewals += 1) {
+      isRefused = false;
+      await page.reload();
+      await expect.poll(tokens).toBe(renewals);
+      await expectHome(page);
+    }
+    expect(await stored(page)).not.toContain('refresh_token');
+  },
+
+  async 'an expired token is renewed before the first call'(page, { providerOrigin, signIn }) {
+    await signIn(page);
+    await expectHome(page);
+    const tokens = countTokens(page, providerOrigin);
+    await page.evaluate(() => {
+      const expire = (text: string) => text.replaceAll(/"(expires_at|expiresAt)":\d+/g, '"$1":1');
+      for (const storage of [sessionStorage, localStorage])
+        for (const [key, value] of Object.entries(storage)) storage.setItem(key, expire(String(value)));
+    });
+    await page.reload();
+    await expectHome(page);
+    expect(tokens()).toBe(1);
+  },
+
+  async 'a token that is refused again once it is renewed ends the session, and the person signs in again'(
+    page,
+    { portalRoot, signIn },
+  ) {
+    await signIn(page);
+    await expectHome(page);
+    await page.route(menu, (route) =>
+      route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill(answerFor(portalRoot, 401)),
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
+    await page.unroute(menu);
+    await page.getByRole('button', { name: 'Go to Login page' }).click();
+    await expectHome(page);
+  },
+
+  async 'a right that ended in mid-session closes its module, and the others stay'(page, { signIn }) {
+    await signIn(page, '/apps');
+    const applications = page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true });
+    await expect(applications).toBeVisible();
+    await page.route(menu, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      // The id of Schedule, as any serialiser writes it.
+      await route.fulfill({ response: answer, body: body.replaceAll(/("(?:ModuleId|id)":)21\b/gi, '$199') });
+    });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Work Order', exact: true })).toBeVisible();
+    await expect(applications).toHaveCount(0);
+    await page.goto(new URL('apps/projectManagement', page.url().replace(/apps.*/, '')).href);
+    await expect(page.getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();
+  },
+};
