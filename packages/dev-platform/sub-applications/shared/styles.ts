@@ -20,7 +20,7 @@ const css = `
   font: var(--gantry-type-body-strong); color: var(--gantry-color-text); background: var(--gantry-color-background-surface); min-block-size: var(--gantry-density-control-size);
   border: 1px solid var(--gantry-color-border-strong); border-radius: var(--gantry-radius-control); padding-inline: var(--gantry-space-s16); cursor: pointer;
 }
-.sub-application button[type='submit'] { color: var(--gantry-color-text-on-ink); background: var(--gantry-color-background-ink); border-color: transparent; }
+.sub-application button[type='submit'] { color: var(--gantry-color-text-on-ink); background: var(--gantry-color-background-ink); border-color: transparent; forced-color-adjust: none; }
 .sub-application button[type='submit']:enabled:hover { background: var(--gantry-color-background-ink-hover); }
 .sub-application button:not([type='submit']):enabled:hover { background: var(--gantry-color-background-hover); }
 .sub-application button:disabled { color: var(--gantry-color-text-disabled); background: var(--gantry-color-background-sunken); border-color: var(--gantry-color-border); cursor: default; }

@@ -34,6 +34,7 @@ export const buttonBase = css`
     border-color: transparent;
     background: ${tokens.color.backgroundInk};
     color: ${tokens.color.textOnInk};
+    forced-color-adjust: none;
   }
   ${media.hover} {
     &[type='submit']:hover {
