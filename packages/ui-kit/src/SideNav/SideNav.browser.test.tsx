@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Icon } from '../Icon/Icon.tsx';
+import { forceColors } from '../testing/forceColors.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { SideNav, type SideNavProps } from './SideNav.tsx';
 
@@ -228,6 +229,16 @@ describe('a submenu with sections, a filter and actions', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onPin).toHaveBeenCalledTimes(2);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('in forced colours, where the controls are always visible, they cover no name', async () => {
+    await forceColors();
+    const label = 'Field Service Operation 2.0';
+    const items: SideNavProps['items'] = [{ ...schedule, label, href: '/apps/fieldServiceOperations' }];
+    const screen = await renderInKit(<div style={{ inlineSize: 240 }}>{nav({ items })}</div>);
+    const name = screen.getByText(label).element().getBoundingClientRect();
+    const control = screen.getByRole('button', { name: pin.label }).element().getBoundingClientRect();
+    expect(name.right).toBeLessThanOrEqual(control.left);
   });
 
   test('the filter finds a link once, arrow down goes to it, and Enter follows the first one', async () => {

@@ -94,8 +94,8 @@ const rowLooks = css`
 export const RowLink = styled.a`
   ${rowLooks}
 
-  /* On devices without hover the controls at the end are always visible. Elsewhere they lie over the end of the name. */
-  @media (hover: none) {
+  /* On devices without hover and in forced colours the controls at the end are always visible. Elsewhere they lie over the end of the name. */
+  @media (hover: none), (forced-colors: active) {
     padding-inline-end: 68px;
   }
 `;

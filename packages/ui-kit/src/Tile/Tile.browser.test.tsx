@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { forceColors } from '../testing/forceColors.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -35,25 +36,19 @@ test('a link opens through navigate', async () => {
 });
 
 test('in forced colours a selected tile has another border, and a focused one has an outline', async () => {
-  const forceColors = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await forceColors('active');
-  try {
-    const tile = (isSelected: boolean) => (
-      <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={isSelected} onChange={vi.fn()} />
-    );
-    const screen = await renderInKit(tile(false));
-    const element = screen.getByRole('button').element();
-    const border = () => getComputedStyle(element).borderBlockStartColor;
-    const unchosen = border();
-    await screen.rerender(tile(true));
-    await expect.poll(border).not.toBe(unchosen);
-    expect(getComputedStyle(element).outlineWidth).toBe('0px');
-    await userEvent.tab();
-    await expect.poll(() => getComputedStyle(element).outlineWidth).toBe('2px');
-  } finally {
-    await forceColors('');
-  }
+  await forceColors();
+  const tile = (isSelected: boolean) => (
+    <Tile kind="toggle" label="Field Work" icon={<svg />} isSelected={isSelected} onChange={vi.fn()} />
+  );
+  const screen = await renderInKit(tile(false));
+  const element = screen.getByRole('button').element();
+  const border = () => getComputedStyle(element).borderBlockStartColor;
+  const unchosen = border();
+  await screen.rerender(tile(true));
+  await expect.poll(border).not.toBe(unchosen);
+  expect(getComputedStyle(element).outlineWidth).toBe('0px');
+  await userEvent.tab();
+  await expect.poll(() => getComputedStyle(element).outlineWidth).toBe('2px');
 });
 
 test('the border of a pressed tile contrasts with its background', async () => {
