@@ -42,8 +42,9 @@ export const Input = styled(AriaInput)<{ readonly className?: string }>`
 
   [data-on-bar] > & {
     ${focusRingOnBar}
+    /* The bar keeps its height, also around letters of twice the size. */
     min-block-size: 32px;
-    padding-block: 5px;
+    padding-block: 0;
     border-color: transparent;
     background: ${tokens.color.backgroundBarField};
     color: ${tokens.color.textOnBar};
