@@ -17,6 +17,8 @@ const clipped = {
     <span>${long}</span></div>`,
   'at the start, in a text that runs the other way': `
     <div dir="rtl" style="${narrow} overflow: hidden"><span dir="ltr">${long}</span></div>`,
+  'at the start, by an ellipsis, in a text that runs the other way': `
+    <div dir="rtl" style="${narrow} overflow: hidden; text-overflow: ellipsis">${long}</div>`,
   'although it is taken out of the flow, by what it is placed in': `
     <div style="position: relative; inline-size: 80px; block-size: 40px; overflow: hidden">
       <span style="position: absolute; inset-inline-start: 0; white-space: nowrap">${long}</span>

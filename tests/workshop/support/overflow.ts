@@ -8,7 +8,7 @@ export interface Overflow {
 
 /**
  * Measures the page as it stands: each line of each text against every element around it that cuts what it holds. What scrolls, text
- * hidden for screen readers alone, lines that end in an ellipsis, and rows whose items wrap out of sight as a whole are meant to cut.
+ * hidden for screen readers alone, an ellipsis for the end of a text, and rows whose items wrap out of sight as a whole are meant to cut.
  */
 export function measureOverflow(page: Page): Promise<Overflow> {
   return page.evaluate(() => {
@@ -65,7 +65,11 @@ export function measureOverflow(page: Page): Promise<Overflow> {
       return found;
     };
 
-    const isCut = (line: Box, ancestors: ReturnType<typeof ancestorsOf>): boolean => {
+    /** True if the ellipsis replaces the start of a text, which runs the other way. */
+    const isReversed = ({ direction }: CSSStyleDeclaration, text: string) =>
+      /\p{L}/u.test(text) && /^\P{L}*[\u0590-\u08ff]/u.test(text) !== (direction === 'rtl');
+
+    const isCut = (line: Box, text: string, ancestors: ReturnType<typeof ancestorsOf>): boolean => {
       const seen = { left: line.left, top: line.top, right: line.right, bottom: line.bottom };
       for (const { element, style } of ancestors) {
         const inside = insideOf(element);
@@ -76,8 +80,9 @@ export function measureOverflow(page: Page): Promise<Overflow> {
           if (isForReadersAlone || hasWrappedAway) return false;
           const cut = Math.max(inside[from] - seen[from], seen[to] - inside[to]);
           if (cut <= toleranceInPixels) continue;
-          const isMeantTo =
+          const hasEllipsis =
             style.webkitLineClamp !== 'none' || (style.textOverflow === 'ellipsis' && overflow === 'overflowX');
+          const isMeantTo = hasEllipsis && !isReversed(style, text);
           if (!isMeantTo && (style[overflow] === 'hidden' || style[overflow] === 'clip')) return true;
           // Outer elements can cut only the visible part. The rest can be scrolled into view, or an ellipsis replaces it.
           seen[from] = Math.max(seen[from], inside[from]);
@@ -100,7 +105,7 @@ export function measureOverflow(page: Page): Promise<Overflow> {
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       const ancestors = ancestorsOf(text);
-      if (lines.some((line) => isCut(line, ancestors))) {
+      if (lines.some((line) => isCut(line, text.data, ancestors))) {
         clippedTexts.push(`<${parent.localName}> ${text.data.trim().slice(0, 60)}`);
       }
     }

@@ -1,7 +1,16 @@
 import { Dialog as AriaDialog, Modal } from 'react-aria-components';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
-import { floatingSurface, media, reducedMotion, square, transition, truncate, visibleScrim } from '../theme/styles.ts';
+import {
+  floatingSurface,
+  media,
+  ownDirection,
+  reducedMotion,
+  square,
+  transition,
+  truncate,
+  visibleScrim,
+} from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** It appears at once, as results do. */
@@ -133,19 +142,14 @@ export const Row = styled.div`
   }
 `;
 
-/** A text in its own direction at the start of the row. Its end is cut, whatever its language. Chromium knows only the second value of the alignment. */
-const ownDirection = css`
-  ${truncate}
-  text-align: match-parent;
-  text-align: -webkit-match-parent;
-`;
-
 export const RowTitle = styled.span`
+  ${truncate}
   ${ownDirection}
   flex: 0 1 auto;
 `;
 
 export const RowDescription = styled.span`
+  ${truncate}
   ${ownDirection}
   flex: 1 1 0;
   min-inline-size: 25%;

@@ -155,7 +155,7 @@ export const TileText = styled.span`
   min-inline-size: 0;
 `;
 
-export const TileLabel = styled.span`
+export const TileLabel = styled.span.attrs({ dir: 'auto' })`
   ${clampLines(2)}
   font: ${tokens.type.bodyStrong};
 
@@ -165,7 +165,7 @@ export const TileLabel = styled.span`
   }
 `;
 
-export const TileDescription = styled.span`
+export const TileDescription = styled.span.attrs({ dir: 'auto' })`
   ${clampLines(1)}
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};

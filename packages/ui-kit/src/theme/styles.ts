@@ -3,7 +3,7 @@
 export { media } from './styles/media.ts';
 export { leavesAtOnce, reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
-export { clampLines, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
+export { clampLines, ownDirection, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
 export { control } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
 export { programMark } from './styles/programMark.ts';

@@ -21,9 +21,19 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** Truncates text to a number of lines with an ellipsis. */
+/**
+ * Aligns a text with its own direction (`dir="auto"`) as the text around it. An ellipsis then replaces its end, whatever its language.
+ * Chromium knows only the second value.
+ */
+export const ownDirection = `
+  text-align: match-parent;
+  text-align: -webkit-match-parent;
+`;
+
+/** Truncates text to a number of lines with an ellipsis. The element needs `dir="auto"`. */
 export function clampLines(lines: number): string {
   return `
+    ${ownDirection}
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${lines};
