@@ -24,6 +24,12 @@ const steps = [
   },
   // Most of these flows wait for the product's own time limits.
   { name: 'bad-days', places: 1, needs: 'build', command: ['playwright', 'test', '--project=bad-days'] },
+  {
+    name: 'routes',
+    places: 2,
+    needs: 'build',
+    command: ['playwright', 'test', '--project=e2e', '--grep=@proof', '--output=test-results/routes'],
+  },
   { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
   {
     name: 'interop',

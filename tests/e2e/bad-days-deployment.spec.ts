@@ -1,4 +1,3 @@
-import { demoPages } from '@gantry/dev-platform/pages';
 import type { Page } from '@playwright/test';
 import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
@@ -64,7 +63,7 @@ test('chunk gone after a deployment: unsaved work is asked about, and a banner o
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  await signIn('avery', { path: demoPages.find(({ heading }) => heading.startsWith('Job '))?.address ?? '' });
+  await signIn('avery', { path: '/apps/projectManagement/10001' });
   const note = page.getByLabel('Note for the crew');
   await note.fill('Ring twice.');
   const panel = new NotificationPanel(page);

@@ -1,4 +1,3 @@
-import { demoPages } from '@gantry/dev-platform/pages';
 import { expect, test, type Page } from '@playwright/test';
 import { copyBuiltPortal, type BuiltPortalCopy } from '../e2e/support/builtPortalCopy.ts';
 import { signInByForm, program } from '../e2e/support/signIn.ts';
@@ -17,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => second?.delete());
 
-const notePath = demoPages.find(({ heading }) => heading.startsWith('Job '))?.address ?? '';
+const notePath = '/apps/projectManagement/10001';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 

@@ -1,25 +1,17 @@
-import { demoPages } from '@gantry/dev-platform/pages';
 import type { Page } from '@playwright/test';
+import { accounts } from '../../packages/dev-platform/src/state/accounts.ts';
+import { screensOf } from '../e2e/support/routes.ts';
 import type { Random } from './random.ts';
 
 /** Every route of the portal, and some that are none. */
 const addresses: readonly string[] = [
-  '/',
-  '/apps',
-  ...demoPages.map(({ address }) => address),
+  ...accounts.slice(0, 1).flatMap((avery) => screensOf(avery, { id: '1', title: '' }).map(({ address }) => address)),
   '/?program=NWX',
   '/apps/workOrder?program=HFR',
   '/apps/dashboards?program=NONE',
   '/apps/dashboards/1/2',
   '/apps/projectManagement/importResults/1',
   '/apps/workflow/board/7?x=1#end',
-  '/apps/nowhere',
-  '/nowhere',
-  '/notAuthorized',
-  '/Error/404',
-  '/Error/500',
-  '/Error/unauthorized',
-  '/underMaintenance',
   '/apps/poApproval/%2e%2e%2fReports',
 ];
 
