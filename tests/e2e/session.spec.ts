@@ -53,21 +53,6 @@ test('signing out clears this tab and reaches the other', async ({
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ|access_token/);
 });
 
-for (const [path, text] of [
-  ['/Error/404', 'Sorry, the page you were looking for does not exist'],
-  ['/Error/500', 'The operation you tried did not succeed'],
-  ['/Error/sessionExpired', 'Your session has expired. Please login again.'],
-  ['/Error/SessionExpired', 'Your session has expired. Please login again.'],
-  ['/Account/ExpiredSession', 'Your session has expired. Please login again.'],
-  ['/Error/unauthorized', 'Access to this resource is denied'],
-  ['/underMaintenance', "We'll be back shortly"],
-] as const) {
-  test(`${path} needs no sign-in`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(text)).toBeVisible();
-  });
-}
-
 test('Change My Password opens the identity provider, and the next sign-in needs the new password', async ({
   page,
   context,

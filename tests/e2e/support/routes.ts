@@ -108,8 +108,6 @@ export function screensOf(account: Account, job: Readonly<Record<'id' | 'title',
     { address: '/tabStatus', heading: texts.tabStatus.title },
     report(own, 'report', 'po', 'Purchase Orders by Vendor'),
     { ...report(own, 'chart', 'po', ''), ...page(report(own, 'chart', 'po', '').address, notFound) },
-    // It is not on the program's list.
-    refusal(report(own, 'report', 'none', '').address, notAuthorized.reasonUnknown),
     { address: '/apps/dashboards', module: dashboards, heading: select, title },
     refusal('/notAuthorized', notAuthorized.reasonUnknown),
     ...['/nowhere', '/apps/nowhere', '/apps/workOrder/7', '/apps/projectManagement/10001/notes'].map((address) =>

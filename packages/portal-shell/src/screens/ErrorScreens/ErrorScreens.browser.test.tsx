@@ -42,15 +42,6 @@ describe('error pages', () => {
     expect(document.title).toBe(`${title} · Gantry`);
   });
 
-  test("401 'Not Authorized!' says what is missing, and whom to ask", async () => {
-    const screen = await renderScreen(
-      <NotAuthorizedScreen refused={{ module: 'Closeout', program: 'Harbor Fiber Rollout' }} {...support} />,
-    );
-    await expect
-      .element(screen.getByText(/Your permissions do not include Closeout in Harbor Fiber Rollout\. If you need it/))
-      .toBeVisible();
-  });
-
   test('a refused resource has the reference that support asks for', async () => {
     const screen = await renderScreen(<UnauthorizedScreen {...support} />);
     await expect.element(screen.getByText('Reference 7K2M-9QXD')).toBeVisible();

@@ -162,11 +162,6 @@ describe('who sees what', () => {
     await expect.element(heading('Not Authorized!')).toBeVisible();
   });
 
-  test('an import-result route needs the permission of its module', async () => {
-    await open('/apps/supplyChain/main/itemManagementImportResult/7');
-    await expect.element(heading('Not Authorized!')).toBeVisible();
-  });
-
   test.each([
     ['the catalog’s', {}],
     ['a configured', { vendorCreation: { path: 'newVendors' } }],
@@ -280,11 +275,5 @@ describe('going from screen to screen', () => {
     await exports.click();
     await expect.element(exports).toHaveAttribute('aria-selected', 'true');
     await expect.element(exports).toHaveFocus();
-  });
-
-  test('an address that does not exist is the 404 page, inside the frame', async () => {
-    await open('/nowhere/at/all');
-    await expect.element(heading('Page not found')).toBeVisible();
-    await expect.element(page.getByRole('navigation')).toBeVisible();
   });
 });

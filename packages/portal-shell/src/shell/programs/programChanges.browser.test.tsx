@@ -133,12 +133,6 @@ describe('the address of a dashboard', () => {
     await switchProgram(harbor);
     await expect.element(heading('Please select a Dashboard')).toBeVisible();
   });
-
-  test('of a program without permission is the 401 page', async () => {
-    const { program } = await open('/apps/dashboards/ZZZ/dashboard/overview');
-    await expect.element(heading('Not Authorized!')).toBeVisible();
-    expect(program.get()).toEqual(harbor);
-  });
 });
 
 test('a special vendor user without access to the program of the company hears so, and no program is selected', async () => {
