@@ -25,11 +25,8 @@ async function setUp() {
 async function start() {
   const { platformPassword, startPlatform } = await import('../tests/interop/support/platform.ts');
   progress('Building and starting the platform');
-  const portOf = (name, port) => Number(process.env[name] ?? port);
-  const starting = startPlatform({
-    portalPort: portOf('PORTAL_PORT', 4010),
-    platformPort: portOf('PLATFORM_PORT', 4011),
-  });
+  const { PORTAL_PORT = 4010, PLATFORM_PORT = 4011 } = process.env;
+  const starting = startPlatform({ portalPort: Number(PORTAL_PORT), platformPort: Number(PLATFORM_PORT) });
   let isEnding = false;
   const end = async () => {
     // A terminal and npm send Ctrl-C several times.
