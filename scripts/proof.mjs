@@ -62,7 +62,7 @@ const steps = [
   },
   { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
-  { name: 'load', places: 2, when: 'asked', command: [...gantry, 'tests/load/main.ts'] },
+  { name: 'load', places: 2, needs: 'build', when: 'asked', command: ['node', 'tests/load/main.ts'] },
 ];
 
 await runSteps(steps, ({ when }) => when === undefined || (when === 'long' && isLong));

@@ -74,6 +74,8 @@ test('arrivals in a scrolled list wait behind a button, and no row moves', async
   await expect.poll(hasMoved).toBe(false);
 
   screen.platform.publishList([
+    // It was marked elsewhere, which is no news.
+    exportJob('n0', 0, 'completed', {}, { read: true }),
     exportJob('n1', 0, 'enqueued'),
     exportJob('n2', 0, 'enqueued', {}, { title: 'Newest' }),
   ]);

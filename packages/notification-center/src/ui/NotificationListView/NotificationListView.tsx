@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Notification } from '../../core/notification.ts';
 import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useGroupRows, useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
@@ -83,7 +84,9 @@ function List({
     [isGrouped, groupRows, ids, feed, list, programs],
   );
   const newest = useMemo(() => allIds.slice(0, newCount), [allIds, newCount]);
-  const waiting = useFilteredIds(newest, filter);
+  // A mark that was changed elsewhere brings older items to the top, and they are not new.
+  const isNew = useCallback((item: Notification) => !item.read && (filter?.(item) ?? true), [filter]);
+  const waiting = useFilteredIds(newest, isNew);
   useArrivalAnnouncements(controls.isLoading ? null : allIds, filter);
   useAutomaticPages(filter, ids.length, controls);
 

@@ -150,7 +150,7 @@ test('an arrival does not move a list that jumped to its end, past rows that wer
   await expect.poll(jumpToEnd).toBe(true);
   await expect.element(screen.getByText('Export 50', { exact: true })).toBeInViewport();
   const { row, top } = rowInView(scroller);
-  screen.platform.publish(exportJob('new', 0, 'completed', {}, { title: 'An arrival', read: true }));
+  screen.platform.publish(exportJob('new', 0, 'completed', {}, { title: 'An arrival' }));
   await expect.element(screen.getByRole('button', { name: '1 new' })).toBeVisible();
   const view = scroller.getBoundingClientRect();
   expect((row?.getBoundingClientRect().top ?? Number.NaN) - view.top).toBeCloseTo(top, 0);
