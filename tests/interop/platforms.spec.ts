@@ -28,6 +28,7 @@ interface Origins {
 const portalOf = ({ portalOrigin, platformOrigin, close }: Origins, password: string): PortalUnderTest => ({
   portalRoot: portalOrigin,
   providerOrigin: platformOrigin,
+  furtherScope: 'offline_access',
   close,
   async signIn(page, path = '/') {
     await page.goto(portalOrigin + path);
@@ -38,10 +39,12 @@ const portalOf = ({ portalOrigin, platformOrigin, close }: Origins, password: st
   },
 });
 
+const openIddict = 'the platform in ASP.NET Core';
+
 // The platform in ASP.NET Core shares nothing with ours, so what follows has no branch for either.
 const platforms: Readonly<Record<string, () => Promise<PortalUnderTest>>> = {
   'the development platform': async () => portalOf(await startGantry(), 'gantry'),
-  'the platform in ASP.NET Core': async () => portalOf(await startPlatform(), platformPassword),
+  [openIddict]: async () => portalOf(await startPlatform(), platformPassword),
 };
 
 async function exportWorkbook(page: Page) {
@@ -161,6 +164,8 @@ for (const [name, start] of Object.entries(platforms)) {
       });
     }
 
+    // The sign-in of the development platform has flows of its own.
+    if (name !== openIddict) return;
     for (const [rule, check] of Object.entries(signInRules)) test(rule, ({ page }) => check(page, started()));
   });
 }

@@ -6,6 +6,8 @@ export interface SignInUnderTest {
   /** The address of Home without a slash at its end. */
   readonly portalRoot: string;
   readonly providerOrigin: string;
+  /** A scope to ask for beside the others, such as `offline_access` for refresh tokens that rotate. */
+  readonly furtherScope?: string;
   /** Opens an address of the portal and signs in on the provider's pages. */
   readonly signIn: (page: Page, path?: string) => Promise<void>;
 }
@@ -39,7 +41,18 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
     expect(page.url()).toBe(`${portalRoot}/apps?from=mail`);
   },
 
-  async 'ten refused tokens are renewed, and no refresh token is stored'(page, { portalRoot, providerOrigin, signIn }) {
+  async 'ten refused tokens are renewed, and no refresh token is stored'(page, maker) {
+    const { portalRoot, providerOrigin, furtherScope = '', signIn } = maker;
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"openid ', `"openid ${furtherScope} `);
+      await route.fulfill({ response: answer, body });
+    });
+    let given = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/token'))
+        void response.text().then((text) => (given += Number(text.includes('refresh_token'))));
+    });
     await signIn(page);
     await expectHome(page);
     const tokens = countTokens(page, providerOrigin);
@@ -56,6 +69,7 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
       await expect.poll(tokens).toBe(renewals);
       await expectHome(page);
     }
+    if (furtherScope !== '') expect(given).toBe(11);
     expect(await stored(page)).not.toContain('refresh_token');
   },
 
