@@ -37,6 +37,10 @@ export const optionalText = v.optional(v.string(), '');
 /** An id that may be left out, which is null then. */
 export const optionalId = v.optional(v.nullable(id), null);
 
+/** The messages of valibot itself hold what was received. */
+const expectedBy = ({ expected, message }: v.BaseIssue<unknown>) =>
+  expected === null || expected === 'unknown' ? message : expected;
+
 /**
  * A list. Items that cannot be read are left out, and logged in one line. If none of them can be read, the list is not
  * empty but unreadable: no screen may say that there is nothing.
@@ -53,7 +57,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, name: string) =
         const result = v.safeParse(item, input);
         if (result.success) read.push(result.output);
         // The received value may contain personal data, which must not be logged.
-        else reason ||= `${v.getDotPath(result.issues[0]) ?? 'the item'} is to be ${result.issues[0].expected ?? ''}`;
+        else reason ||= `${v.getDotPath(result.issues[0]) ?? 'the item'} is to be ${expectedBy(result.issues[0])}`;
       }
       if (reason === '') return read;
       const left = `${String(inputs.length - read.length)} of ${String(inputs.length)}`;
