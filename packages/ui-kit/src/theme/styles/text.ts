@@ -30,10 +30,15 @@ export const ownDirection = `
   text-align: -webkit-match-parent;
 `;
 
-/** Truncates text to a number of lines with an ellipsis. The element needs `dir="auto"`. */
+/**
+ * Truncates text to a number of lines with an ellipsis. The element needs `dir="auto"`. In a page of the other direction, Chromium puts the
+ * ellipsis beyond the end of the line, so there is room for it.
+ */
 export function clampLines(lines: number): string {
   return `
     ${ownDirection}
+    margin-inline-end: -1em;
+    padding-inline-end: 1em;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: ${lines};
