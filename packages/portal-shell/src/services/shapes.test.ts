@@ -39,7 +39,9 @@ test.each<[string, unknown, unknown]>([
 test('an entry that cannot be read is left out and told once; a list of which nothing can be read is not empty', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await dashboards([{ ...item }, 'x', { title: 'No id' }])).toEqual([item]);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Dashboards: entry: 2 of 3 .*the item is to be an object/)]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^Dashboards: entry: 2 of 3 .*the item is to be an object/)],
+  ]);
   await expect(dashboards(['x', {}])).rejects.toMatchObject({ kind: 'malformed' });
   warn.mockRestore();
 });
