@@ -62,6 +62,7 @@ const steps = [
   },
   { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
+  { name: 'proven', places: 1, isLast: true, command: ['node', 'tests/specification/ran.ts'] },
   { name: 'load', places: 2, needs: 'build', when: 'asked', command: ['node', 'tests/load/main.ts'] },
 ];
 

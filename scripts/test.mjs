@@ -25,6 +25,7 @@ const steps = [
   },
   { name: 'unit', places: 2, isFast: true, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'browser', places: 2, command: ['vitest', 'run', '--project', 'browser'] },
+  { name: 'proven', places: 1, isFast: true, isLast: true, command: ['node', 'tests/specification/ran.ts'] },
 ];
 
 const isFast = process.argv.includes('--fast');

@@ -3,20 +3,20 @@ import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fail, progress, root, runKept } from './run.mjs';
 import { findBrowsers, installDependencies, requireNode } from './setUp.mjs';
-import { readDurations } from './durations.mjs';
+import { readTests } from './reports.mjs';
 
 /**
  * A step of `npm test` or `npm run proof`. It takes one or two of the four `places`: most steps wait for a browser or a clock, so two cores
  * serve four places. A step starts as soon as it fits; if several fit, the first one starts. Steps of two places never run side by side.
  * `needs` names the step whose result it needs, `after` one that goes first if both run. `isFast` marks a step that needs neither a build nor
- * a browser. `when` names a step that runs in the long form alone, or only if it is asked for.
- * @typedef {{ name: string, places: 1 | 2, command: string[], needs?: string, after?: string, isFast?: boolean, when?: 'long' | 'asked' }} Step
+ * a browser. `isLast` marks one that reads the reports of the others. `when` names a step that runs in the long form alone, or only if it is asked for.
+ * @typedef {{ name: string, places: 1 | 2, command: string[], needs?: string, after?: string, isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
  */
 
 const places = 4;
 /** How much of a failed step's output is printed again at the end. */
 const lastLines = 80;
-const durationsFolder = `${root}test-results/durations`;
+const reportsFolder = `${root}test-results/reports`;
 
 /**
  * Runs steps, prints how long each step and the slowest tests took, and ends the process. `--only name,name` on the command line selects
@@ -29,8 +29,8 @@ export async function runSteps(steps, isWanted = () => true) {
   requireNode();
   await installDependencies();
   const selected = select(steps, isWanted);
-  rmSync(durationsFolder, { recursive: true, force: true });
-  mkdirSync(durationsFolder, { recursive: true });
+  rmSync(reportsFolder, { recursive: true, force: true });
+  mkdirSync(reportsFolder, { recursive: true });
   const env = {
     // Hundreds of Node processes load the same tools. Each takes them as the first one compiled them.
     NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
@@ -65,7 +65,8 @@ async function runAll(waiting, env) {
   while (queue.length > 0 || running.size > 0) {
     const free = places - [...running.values()].reduce((sum, { step }) => sum + step.places, 0);
     const isAhead = (name) => running.has(name) || queue.some((step) => step.name === name);
-    const isReady = ({ needs, after }) => !isAhead(needs) && !isAhead(after);
+    const isReady = ({ needs, after, isLast }) =>
+      !isAhead(needs) && !isAhead(after) && !(isLast && queue.length + running.size > 1);
     const isHeavyRunning = [...running.values()].some(({ step }) => step.places > 1);
     const fits = ({ places: taken }) => taken <= free && !(taken > 1 && isHeavyRunning);
     const at = queue.findIndex((step) => fits(step) && isReady(step));
@@ -86,10 +87,10 @@ async function runStep({ name, command, places: taken }, env) {
   progress(`${name}: ${command.join(' ')}`);
   const startedAt = Date.now();
   const isShown = taken > 1;
-  const durations = `${durationsFolder}/${name}.json`;
-  const [program = '', ...args] = reported(command, durations);
+  const report = `${reportsFolder}/${name}.json`;
+  const [program = '', ...args] = reported(command, report);
   const { code, output } = await runKept(program, args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: durations },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     keep: true,
     show: isShown,
   });
@@ -99,10 +100,10 @@ async function runStep({ name, command, places: taken }, env) {
     process.stdout.write(output);
   }
   const lines = stripVTControlCharacters(output.toString()).trimEnd().split('\n');
-  return { name, code, lines, seconds, tests: readDurations(durations) };
+  return { name, code, lines, seconds, tests: readTests(report) };
 }
 
-/** Lets the runner of tests write how long each took, beside what it prints. */
+/** Lets the runner of tests write a report of each test, beside what it prints. */
 function reported(command, file) {
   const [program, verb] = command;
   if (program === 'vitest' && verb === 'run')
@@ -127,8 +128,8 @@ function printResults(results, seconds) {
 
   const tests = results.flatMap(({ name, tests: own }) => own.map((test) => ({ step: name, ...test })));
   if (tests.length > 0) console.log('\nThe slowest tests, in seconds:');
-  for (const { step, title, file, duration } of tests.toSorted((a, b) => b.duration - a.duration).slice(0, 10))
-    console.log(`${(duration / 1000).toFixed(1).padStart(6)}  ${step}: ${basename(file)}: ${title}`);
+  for (const { step, titles, file, duration } of tests.toSorted((a, b) => b.duration - a.duration).slice(0, 10))
+    console.log(`${(duration / 1000).toFixed(1).padStart(6)}  ${step}: ${basename(file)}: ${titles.join(' ')}`);
 
   for (const { name, lines, seconds: taken } of failed) {
     const named = lines.filter((line) => /^\s*(?:FAIL |\d+\) \[|\w*Error: )/u.test(line));

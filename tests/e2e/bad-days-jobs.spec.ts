@@ -77,7 +77,7 @@ test.describe('the results of an import', () => {
   });
 });
 
-/** Each command, the service that takes it, and the message if the service refuses it. */
+/** A command for each engine, the service that takes it, and the message if the service refuses it. jobActions.test.ts has all messages. */
 const commands: readonly {
   readonly command: 'Cancel' | 'Retry';
   readonly job: Omit<JobOrder, 'user' | 'title'>;
@@ -92,27 +92,9 @@ const commands: readonly {
   },
   {
     command: 'Retry',
-    job: { kind: 'export', engine: 'workflow' },
-    fault: { service: 'base', path: '/RetryJob/', status: 500 },
-    text: 'Error retrying the job',
-  },
-  {
-    command: 'Cancel',
-    job: { kind: 'export', engine: 'legacy' },
-    fault: { service: 'application', path: '/CancellingBackgroundJob', status: 500 },
-    text: 'Error cancelling the export',
-  },
-  {
-    command: 'Retry',
     job: { kind: 'export', engine: 'legacy' },
     fault: { service: 'application', path: '/RetryBackgroundJob', status: 500 },
     text: 'Error retrying the export',
-  },
-  {
-    command: 'Cancel',
-    job: { kind: 'import', engine: 'legacy' },
-    fault: { service: 'application', path: '/CancellingBackgroundJob', status: 500 },
-    text: 'Error cancelling the import',
   },
 ];
 

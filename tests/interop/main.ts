@@ -51,7 +51,8 @@ if (!isShort) {
   if (reason !== null) console.log(`The chart was not rendered: ${reason}.`);
 }
 const env = { INTEROP: isShort ? 'short' : 'full' };
-run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts'], env);
+const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/reports/servers.json'];
+run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts', ...reports], env);
 run('playwright', ['test', '--config', 'tests/interop/playwright.config.ts'], env);
 
 /** Ends without an error, and says what was not tested. */

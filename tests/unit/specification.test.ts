@@ -1,33 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pages, patternOf, readRows } from '../specification/named.ts';
 
-const page = 'docs/specification.md';
-const rows = readFileSync(page, 'utf8')
-  .split('\n')
-  .filter((line) => /^\|(?! *(rule|-))/.test(line))
-  .map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+/** The titles in a text of tests: each text that is the first of several arguments. */
+const titlesIn = (source: string) =>
+  [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g)].map(([, , title = '']) =>
+    title.replaceAll(/\\(.)/g, '$1'),
+  );
+const lettersOf = (text: string) => text.replaceAll(/\W/g, '');
 
-/** The links of a cell: words of a test's title, and the file that holds the test. */
-const linksOf = (cell = '') =>
-  [...cell.matchAll(/\[(?<words>[^\]]+)\]\((?<file>[^)]+)\)/g)].map(({ groups = {} }) => ({
-    words: (groups['words'] ?? '').replaceAll('&#124;', '|').replaceAll(/\\(.)/g, '$1'),
-    file: new URL(groups['file'] ?? '', new URL(`../../${page}`, import.meta.url)),
-  }));
+/** Whether a title stands in a file, or is one of a table there that holds what fills its placeholders. */
+function isIn(file: string, title: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  const filled = (known: string) => patternOf(known).exec(title)?.slice(1);
+  return titlesIn(source).some(
+    (known) => known === title || filled(known)?.every((part) => lettersOf(source).includes(lettersOf(part))) === true,
+  );
+}
 
-/** A file without its comments, whose words no test has to keep. */
-const codeOf = (file: URL) => readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+// Whether the tests have run and passed, tests/specification/ran.ts says when all have run.
+test.each(pages)('each test that %s names exists', (page) => {
+  const tests = readRows(page).flatMap((row) => row.tests);
+  expect(tests.length).toBeGreaterThan(40);
+  const missing = tests.filter(({ file, titles }) => !existsSync(file) || !titles.every((title) => isIn(file, title)));
+  expect(missing).toEqual([]);
+});
 
-describe('each rule of the specification names the tests that prove it', () => {
-  test('the page has its rows', () => {
-    expect(rows.length).toBeGreaterThan(140);
-  });
+describe('the specification', () => {
+  const rows = readRows('docs/specification.md').filter(({ name }) => /^\d/.test(name));
 
-  test.each(rows.map(([rule = '', tests = '']) => [rule.trim(), tests] as const))('%s', (_, tests) => {
-    const links = linksOf(tests);
-    expect(links).not.toEqual([]);
-    for (const { words, file } of links) {
-      expect(file.pathname).toMatch(/\.(test|spec|stories)\.tsx?$/);
-      expect(codeOf(file)).toContain(words);
-    }
+  test('its rows are numbered, and each names a test or has nothing to prove', () => {
+    const parts = Map.groupBy(rows, ({ name }) => name.split('.')[0] ?? '');
+    expect([...parts.keys()]).toEqual(Array.from({ length: 10 }, (_, index) => `${index + 1}`));
+    for (const [part, own] of parts)
+      expect(own.map(({ name }) => name)).toEqual(own.map((_, at) => `${part}.${at + 1}`));
+    const unproven = rows.filter(
+      ({ tests, cells }) => (tests.length === 0) !== cells.at(-1)?.startsWith('nothing to prove'),
+    );
+    expect(unproven).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { messages as center } from '../../../packages/notification-center/src/la
 import { messages as arabic } from '../../../packages/portal-shell/src/languages/ar/index.ts';
 import { messages as shell } from '../../../packages/portal-shell/src/languages/en/index.ts';
 
-/** The texts of the portal. `messages.test.ts` holds the English ones to the words that people know. */
+/** The texts of the portal. The tests of its screens hold the English ones to the words that people know. */
 const textsOf = { en: { shell, center: center('en-US') }, ar: arabic };
 
 /** What a person sees at an address. */

@@ -151,7 +151,7 @@ describe('the pages of import results', () => {
   });
 
   test('do not take other addresses below a sub-application', () => {
-    expect(matched('/apps/supplyChain/main/items/3')).toBe('supplyChain/main');
+    for (const { route } of moduleTable.subApplication) expect(matched(`/apps/${route}/items/3`)).toBe(route);
     expect(matched('/apps/dashboards/management')).toBe('dashboards/management');
     expect(matched('/apps/dashboards/NWX/report/3')).toBe('dashboards');
   });

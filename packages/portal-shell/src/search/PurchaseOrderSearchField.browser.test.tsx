@@ -38,6 +38,15 @@ async function search(text: string, answer: () => Promise<PurchaseOrderSearch> =
   return { screen, field, searchPurchaseOrder, onOpen, program };
 }
 
+test('an empty text asks for one, and nothing found says so', async () => {
+  const { screen, field, searchPurchaseOrder } = await search(' ', () => Promise.resolve(notFound));
+  await expect.element(screen.getByRole('group', { name: 'Please, type something to search' })).toBeVisible();
+  expect(searchPurchaseOrder).not.toHaveBeenCalled();
+  await field.fill('9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('No results').first()).toBeVisible();
+});
+
 /** "'An error occurred, please try again' (PO search failure)." */
 test.each([
   ['a refusal', () => Promise.reject(new Error('500'))],

@@ -33,6 +33,13 @@ test('a PNG is previewed during its upload, with the progress', async () => {
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
+test('a JPEG is uploaded too', async () => {
+  const onUpload = vi.fn(() => Promise.resolve());
+  await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
+  await userEvent.upload(fileInput(), new File([await samplePng.arrayBuffer()], 'me.jpg', { type: 'image/jpeg' }));
+  await expect.poll(() => onUpload.mock.calls.length).toBe(1);
+});
+
 test.each([
   ['holiday.gif', 'image/gif'],
   ['page.svg', 'image/svg+xml'],

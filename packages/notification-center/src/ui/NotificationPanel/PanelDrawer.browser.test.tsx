@@ -40,6 +40,14 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Bell' })).toHaveFocus();
 });
 
+test('it is at the right edge of the page', async () => {
+  const { drawer } = await open(1280);
+  for (const animation of document.getAnimations()) animation.finish();
+  const { left, right } = drawer.element().getBoundingClientRect();
+  expect(right).toBe(document.documentElement.clientWidth);
+  expect(left).toBeGreaterThan(640);
+});
+
 test('rotating a phone keeps the typed text', async () => {
   const { screen } = await open(600);
   await screen.getByRole('textbox').fill('Northwind');

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
 import {
   MaintenanceScreen,
   NotAuthorizedScreen,
   NotFoundScreen,
   ServerErrorScreen,
+  SessionExpiredScreen,
   UnauthorizedScreen,
 } from './ErrorScreens.tsx';
 
@@ -42,6 +43,16 @@ describe('error pages', () => {
     expect(document.title).toBe(`${title} · Gantry`);
   });
 
+  test("401 'Session Expired' leads to the sign-in", async () => {
+    const onSignIn = vi.fn();
+    const screen = await renderScreen(<SessionExpiredScreen onSignIn={onSignIn} />);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Session Expired' })).toBeVisible();
+    await expect.element(screen.getByText('401')).toBeVisible();
+    await expect.element(screen.getByText(/^Your session has expired\. Please login again\./)).toBeVisible();
+    await screen.getByRole('button', { name: 'Go to Login page' }).click();
+    expect(onSignIn).toHaveBeenCalledOnce();
+  });
+
   test('a refused resource has the reference that support asks for', async () => {
     const screen = await renderScreen(<UnauthorizedScreen {...support} />);
     await expect.element(screen.getByText('Reference 7K2M-9QXD')).toBeVisible();
@@ -49,6 +60,7 @@ describe('error pages', () => {
 
   test("500 'Internal server error' links to the error report, and has the reference that belongs into it", async () => {
     const screen = await renderScreen(<ServerErrorScreen reportErrorHref="https://support.example/report" />);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Internal server error' })).toBeVisible();
     await expect
       .element(screen.getByText(/The operation you tried did not succeed.*report it with the reference below/))
       .toBeVisible();

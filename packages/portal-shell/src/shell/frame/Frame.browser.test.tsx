@@ -103,6 +103,7 @@ describe('the menu', () => {
   test('is sorted, and the logout item needs the group with id -1', async () => {
     await open('/', { getMenuItems: () => Promise.resolve(sampleMenu({ hasLogoutGroup: true })) });
     await expect.element(menuLink('Logout')).toBeVisible();
+    await expect.element(page.getByRole('navigation').getByRole('button', { name: 'Applications' })).toBeVisible();
     const names = page
       .getByRole('navigation')
       .getByRole('link')

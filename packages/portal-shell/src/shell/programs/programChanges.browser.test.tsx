@@ -6,6 +6,7 @@ import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
+import { choiceOf } from './usePrograms.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
@@ -147,4 +148,10 @@ test('a special vendor user without access to the program of the company hears s
   });
   await expect.element(toast('You do not have access to the program “Northern Masts”.')).toBeVisible();
   expect(program.get()).toBeNull();
+});
+
+test('a program has the colour and the icon of the configuration', () => {
+  const themes = { [cascade.id]: { color: '#102030', icon: 'tower' } };
+  expect(choiceOf(cascade, themes)).toEqual({ ...cascade, color: '#102030', icon: 'tower' });
+  expect(choiceOf(harbor, themes).color).toBeNull();
 });

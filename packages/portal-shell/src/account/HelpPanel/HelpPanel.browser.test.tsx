@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../screens/testing/renderScreen.testing.tsx';
+import { HelpPanel } from './HelpPanel.tsx';
+
+const links = { knowledgeBase: '/base', contactSupport: '/support', statusPage: '/status', releaseNotes: '/releases' };
+
+test('links the knowledge base, support, the status page and the release notes', async () => {
+  const actions = { onOpenChange: vi.fn(), onOpenNews: vi.fn(), onOpenShortcuts: vi.fn() };
+  const screen = await renderScreen(
+    <HelpPanel id="help" isOpen hasNews={false} tabStatusHref="/tabStatus" links={links} {...actions} />,
+  );
+  for (const [name, href] of [
+    [/Browse Knowledge Base/, '/base'],
+    [/Contact Support/, '/support'],
+    [/View Status Page/, '/status'],
+    [/Review Release Notes/, '/releases'],
+  ] as const)
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});

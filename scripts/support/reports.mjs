@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './run.mjs';
+
+/**
+ * Reads the tests of a report of Vitest or Playwright in JSON. Without the file, no test was run.
+ * @param {string} path
+ * @returns {{ titles: string[], file: string, status: string, duration: number, errors: string[] }[]} the titles of each test's groups and its own, and its milliseconds.
+ */
+export function readTests(path) {
+  if (!existsSync(path)) return [];
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return report.testResults
+    ? vitestTests(report.testResults)
+    : report.suites.flatMap((suite) => playwrightTests(suite));
+}
+
+const vitestTests = (files) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, duration = 0, failureMessages = [] }) => ({
+      titles: [...ancestorTitles, title],
+      file: relative(root, name),
+      status,
+      duration,
+      errors: failureMessages,
+    })),
+  );
+
+const playwrightTests = ({ suites = [], specs = [] }, groups = []) => [
+  ...suites.flatMap((suite) => playwrightTests(suite, [...groups, suite.title])),
+  ...specs.map(({ title, file, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    return {
+      titles: [...groups, title],
+      file,
+      status: results.at(-1)?.status ?? 'skipped',
+      duration: results.reduce((sum, { duration }) => sum + duration, 0),
+      errors: results.flatMap((result) => result.errors.map(({ message = '' }) => message)),
+    };
+  }),
+];
