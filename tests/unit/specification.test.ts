@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { drawnRows, patchOf } from '../specification/draw.ts';
 import { pages, patternOf, readRows } from '../specification/named.ts';
 
 /** The titles in a text of tests: each text that is the first of several arguments. */
@@ -38,5 +40,14 @@ describe('the specification', () => {
       ({ tests, cells }) => (tests.length === 0) !== cells.at(-1)?.startsWith('nothing to prove'),
     );
     expect(unproven).toEqual([]);
+  });
+
+  test('each drawn row has a patch that begins with its rule and applies', () => {
+    const drawn = drawnRows();
+    expect(globSync('tests/specification/patches/*').toSorted()).toEqual(drawn.map(patchOf).toSorted());
+    for (const row of drawn) {
+      expect(readFileSync(patchOf(row), 'utf8').split('\n')[0]).toBe(row.cells[1]);
+      execFileSync('git', ['apply', '--check', patchOf(row)], { stdio: 'pipe' });
+    }
   });
 });
