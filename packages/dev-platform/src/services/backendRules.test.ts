@@ -2,11 +2,14 @@ import { backendRules, checkBackend, type BackendCall } from '@gantry/notificati
 import { describe, expect, test } from 'vitest';
 import { inAnswers, inLists, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
 
-test('the platform keeps every rule', async () => {
-  const results = await checkBackend(platformUnderTest());
-  expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
-  expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(backendRules.length);
-});
+test.each(['workflow', 'legacy'] as const)(
+  'the platform keeps every rule, with jobs of the %s engine',
+  async (engine) => {
+    const results = await checkBackend(platformUnderTest({}, engine));
+    expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
+    expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(backendRules.length);
+  },
+);
 
 test('without a hub and without exports, their rules are left out', async () => {
   const { userId, call } = platformUnderTest();

@@ -1,5 +1,6 @@
 import type { BackendAnswer, BackendCall, BackendUnderTest } from '@gantry/notification-center/conformance';
 import { servicePaths } from '../http/serviceNames.ts';
+import type { JobEngine } from '../state/index.ts';
 import { servicesUnderTest } from './servicesUnderTest.ts';
 
 /** The parts of a notification that faults change. */
@@ -29,7 +30,7 @@ export interface Faults {
 }
 
 /** The services of the platform, behind the interface by which the rules call any backend. */
-export function platformUnderTest(faults: Faults = {}): BackendUnderTest {
+export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'workflow'): BackendUnderTest {
   const { application, state, jobs } = servicesUnderTest();
   const { call: fault = (_, answer) => answer, event = (items) => items, patienceMs } = faults;
   let connections = 0;
@@ -78,7 +79,7 @@ export function platformUnderTest(faults: Faults = {}): BackendUnderTest {
           user: 'avery',
           kind: 'export',
           title: 'Contract check',
-          engine: 'workflow',
+          engine,
           steps: 2,
           stepMs: 200,
         });
