@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
@@ -225,59 +224,4 @@ test('burst of 10,000: the page answers, and draws few of them', async ({ page, 
   expect(await panel.root.getByRole('listitem').count()).toBeLessThan(200);
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('link', { name: /Browse Knowledge Base/ })).toBeVisible();
-});
-
-test.describe('a burst of 20 events causes at most one request to the notification service', () => {
-  const bursts: readonly [what: string, item: (index: number) => Record<string, unknown>][] = [
-    ['new items', (index) => todo(`Burst ${String(index)}`)],
-    [
-      'old items that the page does not hold',
-      (index) => ({
-        ...todo(`Burst ${String(index)}`),
-        id: `burst-${String(index)}`,
-        createdDate: '2020-01-01T00:00:00.000Z',
-      }),
-    ],
-  ];
-  for (const [what, item] of bursts) {
-    test(what, async ({ page, control, signIn }) => {
-      await page.clock.install();
-      await signIn('avery');
-      const panel = new NotificationPanel(page);
-      await panel.open();
-      await expectConnections(control, 1);
-      await expectLive(control, panel, 'Before the burst');
-      const made: string[] = [];
-      const open = new Set<Request>();
-      page.on('request', (request) => {
-        if (!request.url().includes('/notification/')) return;
-        made.push(`${request.method()} ${request.url()}`);
-        open.add(request);
-      });
-      page.on('requestfinished', (request) => open.delete(request));
-      /** Lets every request that waits for a timer be sent, until no answer causes another one. */
-      const comeToRest = () =>
-        expect
-          .poll(async () => {
-            const { length } = made;
-            await page.clock.fastForward('00:10');
-            await page.evaluate(() => undefined);
-            return open.size === 0 && made.length === length;
-          }, patiently)
-          .toBe(true);
-      await comeToRest();
-
-      made.length = 0;
-      const firstRow = panel.newest;
-      const size = Number(await firstRow.getAttribute('aria-setsize'));
-      await control.notifyMany(
-        'avery',
-        Array.from({ length: 20 }, (_, index) => item(index)),
-      );
-      await expect(firstRow).toHaveAttribute('aria-setsize', String(size + 20));
-      await expect(firstRow).toContainText('Burst');
-      await comeToRest();
-      expect(made.slice(1)).toEqual([]);
-    });
-  }
 });

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 import type { Fault } from './support/control.ts';
@@ -79,98 +77,6 @@ for (const status of [429, 503]) {
     expect(second - first).toBeGreaterThanOrEqual(4000);
   });
 }
-
-test('a list of dashboards that does not load shows its message and a retry', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery', { path: null });
-  await control.fault({ service: 'application', path: '/api/Dashboards', status: 500 });
-  await page.goto('/apps/dashboards');
-  const main = page.getByRole('main');
-  await expect(main.getByText('An unexpected error occurred, please try refreshing the page.')).toBeVisible({
-    timeout: 45_000,
-  });
-  await expect(menuEntry(page, 'Work Order')).toBeVisible();
-  await control.clearFaults();
-  await main.getByRole('button', { name: /try again/i }).click();
-  await expect(main.getByRole('link', { name: 'Program Overview' }).first()).toBeVisible();
-});
-
-test.describe('the picture of a person', () => {
-  const picture = {
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  };
-  const openAccount = (page: Page) =>
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Account/ })
-      .click();
-
-  test('the initials replace it if it does not load, and the rest works', async ({
-    page,
-    control,
-    signIn,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads();
-    await control.fault({ service: 'userAccess', path: '/GetUserProfilePicture', status: 500 });
-    await signIn('avery');
-    await openAccount(page);
-    const panel = page.getByRole('dialog', { name: 'Account' });
-    await expect(panel.getByText('AS', { exact: true })).toBeVisible();
-    await expect(panel.getByText('avery.stone@')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Edit Image' })).toBeEnabled();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();
-  });
-
-  test('the message of the server shows if it cannot be stored or removed', async ({
-    page,
-    control,
-    signIn,
-    expectFailedLoads,
-  }) => {
-    expectFailedLoads();
-    await signIn('avery');
-    await openAccount(page);
-    const panel = page.getByRole('dialog', { name: 'Account' });
-    const choosePicture = async () => {
-      const choosing = page.waitForEvent('filechooser');
-      await panel.getByRole('button', { name: 'Edit Image' }).click();
-      await (await choosing).setFiles(picture);
-    };
-    await control.fault({
-      service: 'userAccess',
-      path: '/UpdateUserProfilePicture',
-      status: 400,
-      body: { message: 'The picture is no png or jpeg.' },
-    });
-    await choosePicture();
-    const refused = 'Image Upload Failed - The picture is no png or jpeg.';
-    await expect(page.getByRole('group', { name: refused })).toBeVisible();
-    await expect(panel.getByRole('alert').filter({ hasText: refused })).toBeVisible();
-
-    await control.clearFaults();
-    await choosePicture();
-    const deleteImage = panel.getByRole('button', { name: 'Delete Image' });
-    await expect(deleteImage).toBeVisible();
-    await control.fault({ service: 'userAccess', path: '/DeleteUserProfilePicture', status: 500 });
-    await deleteImage.click();
-    await expect(page.getByRole('group', { name: 'Image Delete Failed' })).toBeVisible();
-    await control.clearFaults();
-    await deleteImage.click();
-    await expect(deleteImage).toBeHidden();
-  });
-});
 
 test('a hit of another program switches to it', async ({ page, signIn }) => {
   await signIn('avery');

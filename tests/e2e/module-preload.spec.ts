@@ -96,26 +96,3 @@ test.describe('an entry of the menu', () => {
     expect(paths).toEqual([]);
   });
 });
-
-test('a tile loads its module in advance when a finger touches it', async ({ browser, portal, signIn, watch }) => {
-  const context = await browser.newContext({ baseURL: portal, hasTouch: true });
-  const page = await context.newPage();
-  watch(page);
-  await signIn('avery', { page, path: '/apps' });
-  const tile = page.getByRole('main').getByRole('link', { name: 'Workflow', exact: true });
-  await expect(tile).toBeVisible();
-  const paths = watchRequests(page);
-  const asked = () => paths.filter((path) => path === entry).length;
-  const loaded = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === entry);
-  await expect(async () => {
-    await tile.dispatchEvent('pointercancel', { pointerType: 'touch' });
-    await tile.dispatchEvent('pointerdown', { pointerType: 'touch' });
-    expect(asked()).toBeGreaterThan(0);
-  }).toPass();
-  await loaded;
-  const before = asked();
-  await tile.tap();
-  await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
-  expect(asked()).toBe(before);
-  await context.close();
-});

@@ -1,21 +1,5 @@
 import { menuEntry } from './support/menu.ts';
-import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
-
-test('the Results link of an import opens its page in the program of its job', async ({ page, control, signIn }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  const payload = { status: 'completed', results: true, program: 'HFR', programName: 'Harbor Fiber Rollout' };
-  const id = await control.notify('avery', { type: 'import', title: 'Firming PO', payload });
-  await panel.showTab('Imports');
-  await panel
-    .row('Firming PO')
-    .getByRole('button', { name: /^Results/ })
-    .click();
-  await expect(page).toHaveURL(`/apps/scopeManagement/ScopeManagementImportResults/${id}`);
-  await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');
-  await expect(page).toHaveTitle('Import results – Scope · Gantry');
-});
 
 test('the menu lists the applications by group in order of name, and an entry opens its application', async ({
   page,

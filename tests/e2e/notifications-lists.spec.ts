@@ -18,15 +18,6 @@ async function scrollToEnd(page: Page, panel: NotificationPanel, last: Locator) 
   }).toPass({ timeout: 30_000 });
 }
 
-/** Returns the rows in the page, each with its distance from the top of the window. */
-function placesOf(panel: NotificationPanel) {
-  return panel.root
-    .getByRole('listitem')
-    .evaluateAll((rows) =>
-      rows.map((row) => [row.textContent?.slice(0, 30), Math.round(row.getBoundingClientRect().top)]),
-    );
-}
-
 test('LOAD MORE loads the next page, and disappears after the last page', async ({ page, control, signIn }) => {
   await signIn('avery');
   const panel = new NotificationPanel(page);
@@ -47,72 +38,6 @@ test('LOAD MORE loads the next page, and disappears after the last page', async 
     .filter((body) => !JSON.stringify(body).includes('"toDate":null'));
   expect(pages).toEqual([{ pageSize: 50, typeStatus: [{ type: 'export', status: '' }], toDate: expect.any(String) }]);
   await scrollToEnd(page, panel, panel.root.locator('[aria-posinset="64"]'));
-});
-
-test('the list shows an error if a page fails, and a retry loads the page', async ({
-  page,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Imports');
-  const rows = panel.root.getByRole('listitem');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '50');
-  // The fault of the control surface could meet a request that catches up after the hub has connected.
-  let hasFailed = false;
-  await page.route('**/GetFilteredNotifications', async (route) => {
-    const isNextPage = /"import".*"toDate":"/.test(route.request().postData() ?? '');
-    if (hasFailed || !isNextPage) return route.continue();
-    hasFailed = true;
-    await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } });
-  });
-  const loadMore = panel.root.getByRole('button', { name: 'LOAD MORE ...' });
-  await scrollToEnd(page, panel, loadMore);
-  await loadMore.click();
-  const error = 'An error occurred loading the notifications, please refresh the page';
-  await expect(panel.root.getByText(error)).toBeVisible();
-  const tryAgain = panel.root.getByRole('button', { name: /try again/i });
-  await scrollToEnd(page, panel, tryAgain);
-  await tryAgain.click();
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '62');
-});
-
-test('arrivals never move a scrolled list, but wait behind "n new"', async ({ page, control, signIn }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  const rows = panel.root.getByRole('listitem');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '50');
-  await wheelOver(page, panel, 900);
-  const scrolled: unknown[] = [];
-  await expect(async () => {
-    const seen = scrolled.at(-1);
-    scrolled.push(await placesOf(panel));
-    expect(scrolled.at(-1)).toEqual(seen);
-  }).toPass();
-  const before = scrolled.at(-1);
-
-  await control.notifyMany('avery', [
-    { type: 'export', title: 'Arrival one', payload: { status: 'Completed' }, read: true },
-    { type: 'export', title: 'Arrival two', payload: { status: 'Completed' }, read: true },
-    { type: 'export', title: 'Arrival three', payload: { status: 'Completed' }, read: true },
-  ]);
-  await expect(panel.root.getByRole('button', { name: '3 new' })).toBeVisible();
-  expect(await placesOf(panel)).toEqual(before);
-  await control.notify('avery', {
-    type: 'export',
-    title: 'Arrival four',
-    payload: { status: 'Running', percentage: 5 },
-  });
-  await expect(panel.root.getByRole('button', { name: '4 new' })).toBeVisible();
-  expect(await placesOf(panel)).toEqual(before);
-
-  await panel.root.getByRole('button', { name: '4 new' }).click();
-  await expect(panel.row('Arrival four')).toBeInViewport();
-  await expect(panel.row('Arrival one')).toBeInViewport();
-  await expect(panel.root.getByRole('button', { name: /^\d+ new$/ })).toBeHidden();
 });
 
 test('a click on a to-do opens its route in its program', async ({ page, control, signIn }) => {

@@ -22,9 +22,12 @@ test('an error has a reference, and the status of the tab tells support what fai
   await expect(reference).toBeVisible({ timeout: 60_000 });
   const code = ((await reference.textContent()) ?? '').replace('Reference ', '');
 
+  const main = page.getByRole('main');
+  await control.clearFaults();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('link', { name: 'Program Overview' }).first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'Status of this tab' }).click();
-  const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Status of this tab' })).toBeVisible();
   await expect(main.getByText(`errorShown reference=${code}`)).toBeVisible();
   await expect(main.getByText('connected', { exact: true })).toBeVisible();

@@ -50,6 +50,13 @@ test('shows the stored picture, then the uploaded one, then none after deletion'
   await expect.element(screen.getByText('none')).toBeVisible();
 });
 
+test('shows none if the service does not answer', async () => {
+  const getProfilePicture = vi.fn(() => Promise.reject(new Error('500')));
+  const screen = await open({ getProfilePicture });
+  await expect.poll(() => getProfilePicture.mock.calls).not.toEqual([]);
+  await expect.element(screen.getByText('none')).toBeVisible();
+});
+
 /** "'Image Upload Failed' and 'Image Delete Failed' (the server message is appended after ' - ' if present)." */
 describe('failures', () => {
   const refusal = (serverMessage: string | null) => () =>
