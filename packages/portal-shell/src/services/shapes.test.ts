@@ -26,6 +26,13 @@ test.each<[string, unknown, unknown]>([
     [{ id: '7', title: null, text: 'Progress', value: 'DashboardProgress', order: 1 }],
     [item],
   ],
+  ['an empty list in an item', [{ ...item, items: [] }], [item]],
+  ['empty texts', [{ ...item, value: '' }], [{ ...item, value: '' }]],
+  [
+    'an empty id of a group',
+    [{ type: 'Group', id: '', title: 'Sites', items: [item] }],
+    [{ type: 'Group', id: 'Sites', title: 'Sites', items: [item] }],
+  ],
   ['a list that is left out', undefined, []],
   [
     'a group, whatever its type is called',
@@ -39,9 +46,10 @@ test.each<[string, unknown, unknown]>([
 test('an entry that cannot be read is left out and told once; a list of which nothing can be read is not empty', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await dashboards([{ ...item }, 'x', { title: 'No id' }])).toEqual([item]);
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^Dashboards: entry: 2 of 3 .*the item is to be an object/)],
-  ]);
+  const reason = 'as they are not of the agreed shape: the item is to be Object.';
+  expect(warn.mock.calls).toEqual([[`Dashboards: entry: 2 of 3 were left out, ${reason}`]]);
+  await dashboards([{ title: 'No id' }, item]);
+  expect(warn.mock.lastCall?.[0]).toMatch(/: the item is to be something with an id\.$/);
   await expect(dashboards(['x', {}])).rejects.toMatchObject({ kind: 'malformed' });
   warn.mockRestore();
 });
@@ -52,6 +60,7 @@ const nothing = { found: false, PONumber: null, projectId: null, projectName: nu
 test.each<[string, unknown, unknown]>([
   ['nulls that are left out', { found: false }, nothing],
   ['explicit nulls', nothing, nothing],
+  ['empty texts', { found: false, PONumber: '', projectId: '', projectName: '' }, nothing],
   ['numbers for ids', { found: true, PONumber: 4500017733, projectId: 12, projectName: 'Harbor' }, found],
   ['camel case', { found: true, poNumber: '4500017733', projectID: 12, projectName: 'Harbor' }, found],
 ])('a purchase order: %s', async (_, answer, expected) => {

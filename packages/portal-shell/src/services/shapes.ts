@@ -13,33 +13,44 @@ const withoutNulls = (input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 /** An object with these entries, in whatever letter case its keys are. Further keys are ignored. */
-export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object'),
-    v.transform(inNamedCase(Object.keys(entries))),
-    v.transform(withoutNulls),
-    v.object(entries),
-  );
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) => {
+  const inCase = inNamedCase(Object.keys(entries));
+  // A menu has many thousands of objects, so one that is as agreed is not copied.
+  const prepared = (input: unknown) => {
+    if (!isRecord(input)) return input;
+    for (const key in input) if (input[key] === null || !(key in entries)) return withoutNulls(inCase(input));
+    return input;
+  };
+  return v.pipe(v.unknown(), v.transform(prepared), v.object(entries));
+};
+
+// One check and one change each: a long menu has many thousands of them.
+const isId = (input: unknown) => typeof input === 'number' || (typeof input === 'string' && input !== '');
 
 /** An id, which a service may write as a number. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+export const id = v.pipe(v.custom<string | number>(isId, 'an id'), v.transform(String));
 
 /** A whole number, which a service may write as a text. */
 export const wholeNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
+  v.custom<string | number>(
+    (input) => Number.isInteger(typeof input === 'string' && input.trim() !== '' ? Number(input) : input),
+    'a whole number',
+  ),
   v.transform(Number),
-  v.integer(),
 );
 
 /** A text that may be null or left out, which is empty then. */
 export const optionalText = v.optional(v.string(), '');
 
-/** An id that may be left out, which is null then. */
-export const optionalId = v.optional(v.nullable(id), null);
+/** An id that may be left out or empty, which is null then. */
+export const optionalId = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+  v.transform((given) => (given === null || given === '' ? null : String(given))),
+);
 
-/** The messages of valibot itself hold what was received. */
-const expectedBy = ({ expected, message }: v.BaseIssue<unknown>) =>
-  expected === null || expected === 'unknown' ? message : expected;
+/** The received value may contain personal data, which must not be logged. Only a message of our own has none. */
+const reasonOf = (issue: v.BaseIssue<unknown>) =>
+  `${v.getDotPath(issue) ?? 'the item'} is to be ${/^(?:custom|check)$/.test(issue.type) ? issue.message : (issue.expected ?? '')}`;
 
 /**
  * A list. Items that cannot be read are left out, and logged in one line. If none of them can be read, the list is not
@@ -56,8 +67,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item, name: string) =
       for (const input of inputs) {
         const result = v.safeParse(item, input);
         if (result.success) read.push(result.output);
-        // The received value may contain personal data, which must not be logged.
-        else reason ||= `${v.getDotPath(result.issues[0]) ?? 'the item'} is to be ${expectedBy(result.issues[0])}`;
+        else reason ||= reasonOf(result.issues[0]);
       }
       if (reason === '') return read;
       const left = `${String(inputs.length - read.length)} of ${String(inputs.length)}`;

@@ -27,7 +27,7 @@ const siteMapEntrySchema = v.pipe(
     ProjectName: optionalText,
     ModuleGroupId: v.optional(wholeNumber, 0),
   }),
-  v.transform((entry) => ({ ...entry, ProjectName: entry.ProjectName || entry.ProjectId })),
+  v.transform((entry) => (entry.ProjectName ? entry : { ...entry, ProjectName: entry.ProjectId })),
 );
 
 /** GET /api/MenuItems/GetMenuItemsWithGroup?all=true */
@@ -66,10 +66,14 @@ const dashboardEntrySchema: v.GenericSchema<unknown, DashboardEntry> = v.pipe(
     value: optionalId,
     items: v.optional(v.lazy(() => dashboardsResponseSchema)),
   }),
-  v.check(({ id: given, items, type }) => given !== null || (items ?? null) !== null || isGroup(type), 'an id'),
+  v.check(
+    ({ id: given, items, type }) => given !== null || (items ?? null) !== null || isGroup(type),
+    'something with an id',
+  ),
   v.transform(({ type, id: given, title, text, value, items }): DashboardEntry => {
     const common = { id: given ?? (title || text), title: title || text || (given ?? '') };
-    return items || isGroup(type)
+    // A serialiser that leaves nothing out gives an item an empty list.
+    return isGroup(type) || (items !== undefined && (items.length > 0 || value === null))
       ? { type: 'Group', ...common, items: items ?? [] }
       : { type: 'Item', ...common, value: value ?? '' };
   }),
