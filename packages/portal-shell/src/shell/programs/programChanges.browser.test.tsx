@@ -42,7 +42,7 @@ describe('a hit of the search', () => {
   test('opens in its program', async () => {
     await searchFor(cascade.id, cascade.name);
     await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
-    await expect.poll(() => document.title).toBe('Vendor Portal · Gantry');
+    await expect.poll(() => document.title).toBe('PO-7 – Purchase Orders of the Vendor – Vendor Portal · Gantry');
   });
 
   test('of a program without permission leaves program and screen as they are, and a toast says so', async () => {
