@@ -12,6 +12,7 @@ export default defineConfig({
   use: {
     // The certificate of the tests is not signed by a known authority.
     launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] },
+    ignoreHTTPSErrors: true,
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
     trace: 'retain-on-failure',

@@ -13,7 +13,6 @@ export interface GlewlwydOptions {
   readonly publicOrigin: string;
   /** The address of the portal's Home without a slash at its end. */
   readonly portalRoot: string;
-  readonly accessTokenSeconds: number;
 }
 
 export interface Glewlwyd {
@@ -80,7 +79,7 @@ function configurationOf(sample: string, settings: Readonly<Record<string, strin
 }
 
 /** Sets up the OpenID Connect plugin, the client and the person through the administration calls. */
-async function configure(origin: string, issuer: string, { portalRoot, accessTokenSeconds }: GlewlwydOptions) {
+async function configure(origin: string, issuer: string, { portalRoot }: GlewlwydOptions) {
   const signedIn = await fetch(`${origin}/api/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +117,7 @@ async function configure(origin: string, issuer: string, { portalRoot, accessTok
       'jwt-key-size': '256',
       key: privateKey,
       cert: publicKey,
-      'access-token-duration': accessTokenSeconds,
+      'access-token-duration': 600,
       'refresh-token-duration': 1_209_600,
       'code-duration': 600,
       'refresh-token-rolling': false,

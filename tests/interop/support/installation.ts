@@ -8,30 +8,28 @@ import { buildConfiguration, placeNginx } from './placedPortal.ts';
 import { freePorts } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
 
-export interface InstallationOptions {
-  readonly accessTokenSeconds: number;
-  /** The path below which the portal is reached, such as `/portal`; empty if it has an origin of its own. */
-  readonly basePath: string;
-}
-
 /** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** Starts the installation with TLS. One nginx on localhost serves the portal, the provider and the services as three servers. */
-export async function startInstallation(options: InstallationOptions) {
+/**
+ * Starts the installation with TLS. One nginx on localhost serves the portal, the provider and the services as three servers.
+ *
+ * @param basePath the path below which the portal is reached, such as `/portal`; empty if it has an origin of its own
+ */
+export async function startInstallation(basePath: string) {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.toReversed()) await closer();
   };
   try {
-    return { ...(await startAll(options, closers)), close };
+    return { ...(await startAll(basePath, closers)), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, closers: (() => Promise<unknown>)[]) {
+async function startAll(basePath: string, closers: (() => Promise<unknown>)[]) {
   const [plain = 0, portal = 0, provider = 0, gateway = 0, glewlwydPort = 0] = await freePorts(5);
   const originOf = (port: number) => `https://localhost:${String(port)}`;
   const [portalOrigin, providerOrigin, gatewayOrigin] = [originOf(portal), originOf(provider), originOf(gateway)];
@@ -40,7 +38,6 @@ async function startAll({ accessTokenSeconds, basePath }: InstallationOptions, c
     port: glewlwydPort,
     publicOrigin: providerOrigin,
     portalRoot: portalOrigin + basePath,
-    accessTokenSeconds,
   });
   closers.push(glewlwyd.close);
   const userInfoAddress = `http://127.0.0.1:${String(glewlwydPort)}/api/glwd/userinfo`;

@@ -10,6 +10,8 @@ export interface SignInUnderTest {
   readonly furtherScope?: string;
   /** Opens an address of the portal and signs in on the provider's pages. */
   readonly signIn: (page: Page, path?: string) => Promise<void>;
+  /** Goes on from the provider's page for a person who is signed in there, if it shows one. */
+  readonly goOn?: (page: Page) => Promise<void>;
 }
 
 const menu = '**/api/MenuItems/GetMenuItemsWithGroup*';
@@ -73,7 +75,7 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
     expect(await stored(page)).not.toContain('refresh_token');
   },
 
-  async 'an expired token is renewed before the first call'(page, { providerOrigin, signIn }) {
+  async 'an expired token is renewed before the first call'(page, { providerOrigin, signIn, goOn }) {
     await signIn(page);
     await expectHome(page);
     const tokens = countTokens(page, providerOrigin);
@@ -83,13 +85,14 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
         for (const [key, value] of Object.entries(storage)) storage.setItem(key, expire(String(value)));
     });
     await page.reload();
+    await goOn?.(page);
     await expectHome(page);
     expect(tokens()).toBe(1);
   },
 
   async 'a token that is refused again once it is renewed ends the session, and the person signs in again'(
     page,
-    { portalRoot, signIn },
+    { portalRoot, signIn, goOn },
   ) {
     await signIn(page);
     await expectHome(page);
@@ -100,6 +103,7 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
     await expect(page.getByRole('heading', { name: 'Session Expired' })).toBeVisible();
     await page.unroute(menu);
     await page.getByRole('button', { name: 'Go to Login page' }).click();
+    await goOn?.(page);
     await expectHome(page);
   },
 
