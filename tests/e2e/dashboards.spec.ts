@@ -122,42 +122,23 @@ test('a report that is on its way says how far it is; a dashboard offers no prin
   await expect(page.getByRole('main').getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
 
-test('a program without dashboards shows a message', async ({ page, signIn }) => {
-  await signIn('avery', { path: '/apps/dashboards', program: 'Legacy 3G Sunset' });
-  await expect(
-    page.getByText('Seems like you do not have any dashboard for this program, try switching to another one.'),
-  ).toBeVisible();
-});
-
-const error = 'An unexpected error occurred, please try refreshing the page.';
-
-test.describe('a report that cannot be shown shows a message, and a retry shows the report', () => {
-  for (const [what, fault] of [
-    ['the monolith fails', { service: 'monolith', path: '/Reports/GetPowerBiData', status: 500 }],
-    ['the data of the report fail', { service: 'reports', path: '/api/data', status: 500 }],
-    [
-      'the address is another one than the configured',
-      {
-        service: 'monolith',
-        path: '/Reports/GetPowerBiData',
-        body: { embedUrl: 'https://elsewhere.example/', accessToken: 'token', expiration: 3600 },
-      },
-    ],
-  ] as const) {
-    test(what, async ({ page, control, signIn, expectFailedLoads }) => {
-      expectFailedLoads();
-      await signIn('avery', { path: null });
-      await control.fault(fault);
-      await page.goto(overview);
-      await expect(page.getByRole('main').getByText(error)).toBeVisible({ timeout: 30_000 });
-      await control.clearFaults();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /try again/i })
-        .click();
-      await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
-    });
-  }
+// Each other reason, `ReportFrame.browser.test.tsx` proves.
+test('a report whose data fail shows a message, and a retry shows the report', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery', { path: null });
+  await control.fault({ service: 'reports', path: '/api/data', status: 500 });
+  await page.goto(overview);
+  const main = page.getByRole('main');
+  const error = 'An unexpected error occurred, please try refreshing the page.';
+  await expect(main.getByText(error)).toBeVisible({ timeout: 30_000 });
+  await control.clearFaults();
+  await main.getByRole('button', { name: /try again/i }).click();
+  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
 });
 
 test('a token is renewed before it expires, and the report is not reloaded', async ({ page, control, signIn }) => {

@@ -1,5 +1,4 @@
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const withRoute = (title: string) => ({ type: 'announcement', title, payload: { route: '/apps/dashboards' } });
@@ -26,23 +25,6 @@ test('the browser opens a notification with a route in a new tab, and it counts 
   await openingByWheel;
   await panel.root.getByRole('link', { name: 'New reports' }).click();
   await expect(page).toHaveURL(/\/apps\/dashboards/);
-});
-
-test('the browser opens a place of the palette in a new tab', async ({ page, context, signIn }) => {
-  await signIn('avery');
-  await expect(welcome(page)).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Search everything' }).fill('Schedule');
-  const opening = context.waitForEvent('page');
-  await page
-    .getByRole('option', { name: /^Schedule/ })
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect.poll(async () => new URL((await opening).url()).pathname).toMatch(/^\/apps\/./);
-  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
-  const openingByKeys = context.waitForEvent('page');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect.poll(async () => new URL((await openingByKeys).url()).pathname).toMatch(/^\/apps\/./);
 });
 
 test('a printed center has all its rows, no bars, and is light', async ({ page, control, signIn }) => {

@@ -7,31 +7,6 @@ test.use({ startsCold: true });
 
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
 
-test('an outage of the identity provider during a renewal ends no session', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await control.tokens(30);
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  const before = (await control.requests()).at(-1)?.seq ?? 0;
-  await control.fault({
-    service: 'identity',
-    path: '/token',
-    status: 503,
-    body: { error: 'temporarily_unavailable' },
-    times: 1,
-  });
-  await expect
-    .poll(async () => (await control.requests(before)).filter(isTokenRequest).length, { timeout: 60_000 })
-    .toBeGreaterThanOrEqual(2);
-  await expect(welcome(page)).toBeVisible();
-  await expect(page.getByText('Your session has ended')).toBeHidden();
-});
-
 test('four tabs renew once', async ({ page, context, control, watch, signIn }) => {
   await control.tokens(40);
   await signIn('avery', { byForm: true });

@@ -3,22 +3,6 @@ import { expect, test } from './support/test.ts';
 
 const todo = (title: string) => ({ type: 'todo', title });
 
-test('a browser that says it is offline though calls succeed: marks are sent, and no banner claims it', async ({
-  page,
-  control,
-  signIn,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
-  const id = await control.notify('avery', todo('Marked while “offline”'));
-  await panel.root.getByRole('button', { name: 'Unread: Marked while “offline”' }).click();
-  const marks = async () => (await control.requests()).filter(({ method }) => method === 'PATCH');
-  await expect.poll(async () => (await marks()).map(({ path }) => path)).toEqual([`/api/notifications/${id}`]);
-  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
-});
-
 test('a service that asks for no calls gets one, from all tabs together', async ({
   page,
   context,
@@ -50,24 +34,6 @@ test('a service that asks for no calls gets one, from all tabs together', async 
   await other.goto('/tabStatus');
   await expect(other.getByText(/^notification 429 /)).toBeVisible();
   expect((await asked()).length).toBe(before + 1);
-});
-
-test('a hub that refuses the tokens which the services accept costs live notifications, and not the session', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await control.fault({ service: 'hub', status: 401 });
-  await signIn('avery');
-  await expect(page.getByText(/^Live notifications are off/).first()).toBeVisible({ timeout: 40_000 });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await control.notify('avery', todo('Arrives late'), 'store');
-  const panel = new NotificationPanel(page);
-  await panel.open();
-  await expect(panel.row('Arrives late')).toBeVisible();
 });
 
 test('what a person has marked arrives, though they close the page at once', async ({
