@@ -99,6 +99,9 @@ test('an import ends in the results dialog', async ({ page, signIn }) => {
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await expect(dialog).toContainText('10001');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(panel.root).toBeVisible();
 });
 
 test('an import of Supply Chain 2.0, by the workflow job service, ends in the results dialog', async ({

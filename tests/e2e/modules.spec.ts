@@ -38,13 +38,6 @@ test('logan sees Logout in the menu, and it ends the session', async ({ page, si
   await expect(page.getByLabel(/user name/i)).toBeVisible();
 });
 
-test('avery, who has no such permission, sees no Logout in the menu', async ({ page, signIn }) => {
-  await signIn('avery', { path: '/apps' });
-  const menu = page.getByRole('navigation');
-  await expect(menu.getByRole('link', { name: 'Work Order', exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Logout', exact: true })).toHaveCount(0);
-});
-
 test('a stored program that is no longer the person’s leads to the chooser, which says why', async ({
   page,
   signIn,
