@@ -1,4 +1,3 @@
 export { ImportFileError, readImportFile } from './importFile.ts';
 export { createJobs } from './jobs.ts';
-export { jobStatuses } from './model.ts';
 export type { ImportResultRow, Jobs } from './model.ts';
