@@ -55,6 +55,12 @@ it('the command reports a backend that breaks rules, and does not print its toke
   expect(code).toBe(1);
 });
 
+it('the command does not print a token of two lines', async () => {
+  const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'avery'], 'first\nsecond');
+  expect(output).not.toMatch(/first|second/);
+  expect(code).toBe(2);
+});
+
 it('the command prints its usage if no user is given', async () => {
   const { code, output } = await checkBackend(['--url', backend.origin], identity.tokenOf('avery'));
   expect(output).toContain('--user <user id>');

@@ -73,6 +73,9 @@ const { url, user, application, base, events, hub = `${url?.replace(/\/+$/, '')}
 const token = process.env['GANTRY_TOKEN'];
 if (positionals[0] !== 'check-backend' || !url || !user) endWithUsage();
 else if (!token) endWithUsage('The environment variable GANTRY_TOKEN has no access token.');
+// An error about the header would print it.
+else if (!/^[!-~]+$/.test(token))
+  endWithUsage('GANTRY_TOKEN has a space, a line break or a character that no token has.');
 else {
   const address = values['start-export'];
   const backend = createHttpBackend({

@@ -29,6 +29,19 @@ test('the rules restore the read marks', async () => {
   expect(await count()).toBe(before);
 });
 
+test('the rules restore the picture of the user, however large it is, and change none that they cannot read', async () => {
+  const backend = platformUnderTest();
+  const size = 999_999;
+  const body = { image: Buffer.alloc(size, 'iVBORw0KGgo', 'base64').toString('base64'), fileName: 'me.png' };
+  const path = (operation: string) => `/UserAccessProfile/${operation}UserProfilePicture`;
+  await backend.call({ service: 'userAccess', method: 'POST', path: path('Update'), body });
+  for (const openStored of [backend.openStored, () => Promise.resolve(null)]) {
+    await checkBackend({ userId: backend.userId, call: backend.call, ...(openStored && { openStored }) });
+    const stored = await backend.call({ service: 'userAccess', method: 'GET', path: path('Get') });
+    expect(await backend.openStored?.(String(stored.body))).toHaveLength(size);
+  }
+});
+
 const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
 /** Whether a call asks for the changes since a time. */
 const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';

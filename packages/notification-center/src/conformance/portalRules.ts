@@ -33,10 +33,26 @@ const update = (backend: BackendUnderTest, image: string, fileName: string) =>
 const pathOf = async (backend: BackendUnderTest) =>
   (await createChecked(backend).read(portalCalls.getPicture, {})) ?? '';
 
-/** Gives back the picture that the user had. */
-async function restore(backend: BackendUnderTest, path: string, picture: Uint8Array | null) {
-  if (picture === null) await createChecked(backend).send(portalCalls.deletePicture, {});
-  else await update(backend, btoa(String.fromCodePoint(...picture)), path.split('/').at(-1) ?? 'picture.png');
+/** Runs `act`, which changes the picture of the user, and gives back the one that they had. */
+async function withPicture(backend: BackendUnderTest, act: () => Promise<void>) {
+  const before = await pathOf(backend);
+  const picture = before === '' ? null : ((await backend.openStored?.(before)) ?? null);
+  // It could not be given back.
+  expectThat(
+    before === '' || picture !== null,
+    'The path of the picture does not open below the storage without a token.',
+  );
+  try {
+    await act();
+  } finally {
+    if (picture === null) await createChecked(backend).send(portalCalls.deletePicture, {});
+    else {
+      let binary = '';
+      for (const byte of picture) binary += String.fromCodePoint(byte);
+      const { status } = await update(backend, btoa(binary), before.split('/').at(-1) ?? 'picture.png');
+      expectThat(isFine(status), `The picture of the user could not be given back: the answer is ${String(status)}.`);
+    }
+  }
 }
 
 /** The menu, dashboards, purchase orders, reports, views, devices and pictures of the portal. */
@@ -146,28 +162,24 @@ export const portalRules: readonly BackendRule[] = [
   {
     name: 'a stored picture has a path below the storage, and has none once it is deleted',
     needs: ['openStored'],
-    async check(backend) {
-      const before = await pathOf(backend);
-      const picture = before === '' ? null : ((await backend.openStored?.(before)) ?? null);
-      try {
+    check: (backend) =>
+      withPicture(backend, async () => {
         const { status } = await update(backend, png, 'contract-check.png');
         expectThat(isFine(status), `UpdateUserProfilePicture answered ${String(status)}.`);
         const stored = await backend.openStored?.(await pathOf(backend));
         expectThat(stored?.[1] === 0x50, 'Its path does not open below the storage without a token.');
         await createChecked(backend).send(portalCalls.deletePicture, {});
         expectThat((await pathOf(backend)) === '', 'A deleted picture still has a path.');
-      } finally {
-        await restore(backend, before, picture);
-      }
-    },
+      }),
   },
   {
     name: 'a picture that is neither png nor jpeg is refused',
     needs: ['openStored'],
-    async check(backend) {
-      const { status } = await update(backend, btoa('GIF89a'), 'contract-check.gif');
-      expectThat(isRefused(status), `It is answered with ${String(status)}.`);
-    },
+    check: (backend) =>
+      withPicture(backend, async () => {
+        const { status } = await update(backend, btoa('GIF89a'), 'contract-check.gif');
+        expectThat(isRefused(status), `It is answered with ${String(status)}.`);
+      }),
   },
   {
     name: 'no call of the portal is answered without a token',

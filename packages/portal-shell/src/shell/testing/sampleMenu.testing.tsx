@@ -15,13 +15,7 @@ const module = (code: ModuleCode, path: string, iconId: string): MenuModule => (
 });
 
 const groups: MenuItemsResponse['MenuItems'] = [
-  {
-    Id: 1,
-    Name: 'Planning',
-
-    Icon: 'calendar',
-    Modules: [module('PM', 'projectManagement', 'schedule')],
-  },
+  { Id: 1, Name: 'Planning', Icon: 'calendar', Modules: [module('PM', 'projectManagement', 'schedule')] },
   { Id: 2, Name: 'Field Work', Icon: 'crew', Modules: [module('WO', 'workOrder', 'workOrder')] },
   { Id: 3, Name: 'Insights', Icon: 'dashboard', Modules: [module('PBI', 'dashboards', 'dashboard')] },
 ];
