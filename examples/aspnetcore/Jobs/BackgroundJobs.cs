@@ -66,13 +66,33 @@ public sealed class BackgroundJobs(
         while (await timer.WaitForNextTickAsync(stopping))
             try
             {
-                foreach (var item in await store.OpenJobsAsync(DateTime.UtcNow - step)) await StepAsync(item);
+                foreach (var item in await store.OpenJobsAsync(DateTime.UtcNow - step)) await TryStepAsync(item);
             }
-            catch (Exception error) when (error is DbUpdateException or Npgsql.NpgsqlException or InvalidOperationException)
+            catch (Exception error) when (!stopping.IsCancellationRequested)
             {
                 logger.LogWarning(error, "The database refused a step. It is taken again.");
             }
     }
+
+    /// <summary>A step that fails for a reason of its own ends its job. It must not stop the other jobs, nor be taken again for ever.</summary>
+    private async Task TryStepAsync(Notification item)
+    {
+        try
+        {
+            await StepAsync(item);
+        }
+        catch (Exception error) when (!MayPass(error))
+        {
+            logger.LogError(error, "The job {Id} failed.", item.Id);
+            await delivery.SaveAsync(item.UserId, Ended(item, ("status", "Failed"), ("errorMessage", "The job could not be completed.")), item.LastModifiedDate);
+        }
+    }
+
+    /// <summary>Whether the cause is that the database cannot be reached now.</summary>
+    private static bool MayPass(Exception? error) => error is Npgsql.NpgsqlException { IsTransient: true } or TimeoutException || (error is not null && MayPass(error.InnerException));
+
+    /// <summary>How a job ended is news, even if the person has read that it was running.</summary>
+    private static Notification Ended(Notification item, params (string, JsonNode?)[] changes) => item.WithPayload(changes) with { Read = false, DateTime = DateTime.UtcNow };
 
     private async Task StepAsync(Notification item)
     {
@@ -99,14 +119,13 @@ public sealed class BackgroundJobs(
             if (job.Input is null) job.File = await Workbooks.WriteAsync(db, job);
             else job.ResultData = JsonSerializer.Serialize(await Workbooks.ReadAsync(db, job), JsonSerializerOptions.Web);
             await db.SaveChangesAsync();
-            ended = item.WithPayload(("status", "Completed"), ("percentage", 100), ("results", job.Input is null ? null : true));
+            ended = Ended(item, ("status", "Completed"), ("percentage", 100), ("results", job.Input is null ? null : true));
         }
         catch (UnreadableWorkbook error)
         {
-            ended = item.WithPayload(("status", "Failed"), ("errorMessage", error.Message));
+            ended = Ended(item, ("status", "Failed"), ("errorMessage", error.Message));
         }
-        // How a job ended is news, even if the person has read that it was running.
-        var saved = await NotificationStore.SaveAsync(db, item.UserId, ended with { Read = false, DateTime = DateTime.UtcNow }, item.LastModifiedDate);
+        var saved = await NotificationStore.SaveAsync(db, item.UserId, ended, item.LastModifiedDate);
         await transaction.CommitAsync();
         await delivery.SendAsync(item.UserId, [saved!]);
     }

@@ -8,8 +8,8 @@ public static class JobCalls
     public static void MapJobs(this WebApplication app)
     {
         var workflow = app.MapGroup("/fsoworkflowtasks/api/BackgroundJobs").RequireAuthorization();
-        workflow.MapPost("Start", async (StartRequest request, ClaimsPrincipal user, HttpRequest http, BackgroundJobs jobs) =>
-            new { id = await jobs.StartAsync(user.Id(), request.Title, request.Table ?? "", http.ProgramId()) });
+        workflow.MapPost("Start", async (StartRequest request, ClaimsPrincipal user, HttpRequest http, BackgroundJobs jobs) => string.IsNullOrWhiteSpace(request.Title)
+            ? Answers.Refuse(400, "A job has a title.") : Results.Ok(new { id = await jobs.StartAsync(user.Id(), request.Title, request.Table ?? "", http.ProgramId()) }));
         workflow.MapPut("RetryJob/{jobId}", (string jobId, string userJobId, ClaimsPrincipal user, BackgroundJobs jobs) => jobs.RetryAsync(user.Id(), userJobId, jobId));
         workflow.MapPut("CancelJob/{jobId}", (string jobId, string userJobId, ClaimsPrincipal user, BackgroundJobs jobs) => jobs.CancelAsync(user.Id(), userJobId, jobId));
 
@@ -39,5 +39,5 @@ public static class JobCalls
 
     private static ITimeLimitedDataProtector Protector(IDataProtectionProvider protection) => protection.CreateProtector("files").ToTimeLimitedDataProtector();
 
-    private sealed record StartRequest(string Title, string? Table);
+    private sealed record StartRequest(string? Title, string? Table);
 }

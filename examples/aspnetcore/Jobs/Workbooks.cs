@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.IO.Compression;
 using MiniExcelLibs;
 
 namespace Gantry.Platform.Jobs;
@@ -13,6 +14,7 @@ public sealed record ImportedLine(int Line, string Item, string Outcome, string 
 public static class Workbooks
 {
     private const int MostLines = 5000;
+    private const long LargestContent = 100_000_000;
 
     public static async Task<byte[]> WriteAsync(PlatformDb db, BackgroundJob job)
     {
@@ -42,9 +44,14 @@ public static class Workbooks
         try
         {
             using var file = new MemoryStream(job.Input!);
+            // A small file can hold a content that no memory can. .NET reads no more of an entry than the length that it gives.
+            using (var archive = new ZipArchive(file, ZipArchiveMode.Read, leaveOpen: true))
+                if (archive.Entries.Sum(entry => entry.Length) > LargestContent) throw new UnreadableWorkbook("The content of the workbook is larger than 100 MB.");
+            file.Position = 0;
             lines = [.. file.Query(useHeaderRow: true, excelType: ExcelType.XLSX).Take(MostLines + 1).Cast<IDictionary<string, object?>>()];
         }
-        catch (Exception error) when (error is IOException or InvalidDataException or NotSupportedException or FormatException or System.Xml.XmlException or KeyNotFoundException)
+        // MiniExcel has no exception of its own for a file that it cannot read.
+        catch (Exception error) when (error is not UnreadableWorkbook)
         {
             throw new UnreadableWorkbook("The file is no workbook. Save it as .xlsx and import it again.");
         }

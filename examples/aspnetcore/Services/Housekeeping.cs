@@ -21,7 +21,7 @@ public sealed class Housekeeping(IServiceProvider services, IConfiguration confi
                 await scope.ServiceProvider.GetRequiredService<IOpenIddictTokenManager>().PruneAsync(DateTimeOffset.UtcNow.AddDays(-1), stopping);
                 await scope.ServiceProvider.GetRequiredService<IOpenIddictAuthorizationManager>().PruneAsync(DateTimeOffset.UtcNow.AddDays(-1), stopping);
             }
-            catch (Exception error) when (error is DbUpdateException or Npgsql.NpgsqlException)
+            catch (Exception error) when (!stopping.IsCancellationRequested)
             {
                 logger.LogWarning(error, "Old rows were not deleted. It is tried again tomorrow.");
             }
