@@ -20,6 +20,7 @@ public sealed class Account
 public sealed class Accounts(PlatformDb db, IPasswordHasher<Account> hasher)
 {
     public const int ShortestPassword = 8;
+    private const int MostAttempts = 5;
 
     /// <summary>The hash of no password: a name that nobody has takes as long as a wrong password.</summary>
     private static readonly string noHash = new PasswordHasher<Account>().HashPassword(null!, Guid.NewGuid().ToString());
@@ -29,13 +30,18 @@ public sealed class Accounts(PlatformDb db, IPasswordHasher<Account> hasher)
     /// <summary>The account, or null with a sentence for the person.</summary>
     public async Task<(Account? Account, string Reason)> SignInAsync(string userName, string password)
     {
+        var now = DateTime.UtcNow;
+        DateTime? locked = now.AddMinutes(1);
+        // An attempt is counted before the password is looked at, so that many at one moment are many.
+        var isOpen = await db.Accounts.Where(account => account.UserName == userName && (account.LockedUntil == null || account.LockedUntil <= now)).ExecuteUpdateAsync(one => one
+            .SetProperty(account => account.FailedAttempts, account => account.FailedAttempts + 1)
+            .SetProperty(account => account.LockedUntil, account => account.FailedAttempts + 1 >= MostAttempts ? locked : null)) == 1;
         var account = await db.Accounts.AsTracking().SingleOrDefaultAsync(account => account.UserName == userName);
-        if (account is { LockedUntil: { } until } && until > DateTime.UtcNow) return (null, "Too many wrong passwords. Try again in a minute.");
+        if (account is not null && !isOpen) return (null, "Too many wrong passwords. Try again in a minute.");
         var result = hasher.VerifyHashedPassword(account!, account?.PasswordHash ?? noHash, password);
         if (account is null) return (null, Wrong);
         var isRight = result != PasswordVerificationResult.Failed;
-        account.FailedAttempts = isRight ? 0 : account.FailedAttempts + 1;
-        account.LockedUntil = account.FailedAttempts >= 5 ? DateTime.UtcNow.AddMinutes(1) : null;
+        if (isRight) (account.FailedAttempts, account.LockedUntil) = (0, null);
         if (result == PasswordVerificationResult.SuccessRehashNeeded) account.PasswordHash = hasher.HashPassword(account, password);
         await db.SaveChangesAsync();
         return isRight ? (account, "") : (null, Wrong);

@@ -40,7 +40,12 @@ public sealed class ProviderTokens(
     private static DateTimeOffset? EndOf(string token)
     {
         if (token.Split('.') is not [_, var body, _] || !Base64Url.IsValid(body)) return null;
-        using var claims = JsonDocument.Parse(Base64Url.DecodeFromChars(body));
-        return claims.RootElement.TryGetProperty("exp", out var end) ? DateTimeOffset.FromUnixTimeSeconds(end.GetInt64()) : null;
+        try
+        {
+            var claims = JsonSerializer.Deserialize<Dictionary<string, JsonElement>>(Base64Url.DecodeFromChars(body));
+            return claims?.TryGetValue("exp", out var end) == true && end.TryGetInt64(out var seconds) ? DateTimeOffset.FromUnixTimeSeconds(seconds) : null;
+        }
+        // Three words with dots between them need not be a JWT.
+        catch (Exception error) when (error is JsonException or InvalidOperationException or ArgumentOutOfRangeException) { return null; }
     }
 }

@@ -1,6 +1,7 @@
 using System.Text.Encodings.Web;
 using Microsoft.AspNetCore.Antiforgery;
 using Microsoft.AspNetCore.Authorization;
+using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
 using static OpenIddict.Abstractions.OpenIddictConstants;
 
@@ -26,7 +27,8 @@ public static class SignInPages
             if (account is null) return SignInPage(http, forms, configuration, returnUrl, userName ?? "", reason);
             var identity = new ClaimsIdentity([new(Claims.Subject, account.Id)], PlatformIdentity.Cookie);
             await http.SignInAsync(PlatformIdentity.Cookie, new(identity));
-            return Results.LocalRedirect(LocalOf(returnUrl));
+            // Whoever opens the page itself goes on to the portal.
+            return LocalOf(returnUrl) is { } address ? Results.LocalRedirect(address) : Results.Redirect(configuration.Portals().FirstOrDefault() ?? PasswordPath);
         }).RequireRateLimiting(Path);
         // The portal leads here from Change My Password.
         app.MapGet("/.well-known/change-password", () => Results.LocalRedirect(PasswordPath));
@@ -43,13 +45,13 @@ public static class SignInPages
         app.MapPost(SignOutPath, async (HttpContext http, [FromForm] string? returnUrl) =>
         {
             await http.SignOutAsync(PlatformIdentity.Cookie);
-            return Results.LocalRedirect(LocalOf(returnUrl));
+            return Results.LocalRedirect(LocalOf(returnUrl) ?? SignedOutPath);
         });
         app.MapGet(SignedOutPath, (HttpContext http, IConfiguration configuration) => Page(http, configuration, "Signed out", "<p>You are signed out. You can close this page.</p>"));
     }
 
-    /// <summary>A form leads to an address of this server, and nowhere else.</summary>
-    private static string LocalOf(string? address) => address is ['/', not ('/' or '\\'), ..] ? address : SignedOutPath;
+    /// <summary>A form leads to an address of this server, and nowhere else. Null for any other address.</summary>
+    private static string? LocalOf(string? address) => RedirectHttpResult.IsLocalUrl(address) ? address : null;
 
     private static IResult SignInPage(HttpContext http, IAntiforgery forms, IConfiguration configuration, string? returnUrl, string userName, string reason) =>
         Page(http, configuration, "Sign in", $"""
@@ -82,7 +84,7 @@ public static class SignInPages
     private static string FieldsOf(HttpContext http, IAntiforgery forms, string? returnUrl)
     {
         var tokens = forms.GetAndStoreTokens(http);
-        return $"""<input type="hidden" name="{tokens.FormFieldName}" value="{tokens.RequestToken}"><input type="hidden" name="returnUrl" value="{Encode(LocalOf(returnUrl))}">""";
+        return $"""<input type="hidden" name="{tokens.FormFieldName}" value="{tokens.RequestToken}"><input type="hidden" name="returnUrl" value="{Encode(LocalOf(returnUrl) ?? "")}">""";
     }
 
     private static IResult Page(HttpContext http, IConfiguration configuration, string title, string body, int status = 200)
