@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ timeout: 150_000 });
 const patiently = { timeout: 60_000 };
 
+const todo = (title: string) => ({ type: 'todo', title });
+
 async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<NotificationPanel> {
   const page = await context.newPage();
   watch(page);
@@ -31,6 +33,34 @@ test('two tabs make one hub connection, and an event shows in both', async ({
   expect((await control.connections()).map(({ user }) => user)).toEqual(['avery']);
 });
 
+test('if the leading tab closes, the other takes over and misses no item', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+  const [leading] = await control.connections();
+  const second = await openTab(context, watch);
+  await expectLive(control, second, 'Over the first connection');
+  expect(await control.connections()).toEqual([leading]);
+
+  await control.hub('refuse');
+  await page.close();
+  await expect.poll(() => control.connections(), patiently).toEqual([]);
+  await control.notify('avery', todo('While nobody was connected'), 'store');
+  await expect(second.root.getByText('Reconnecting. Notifications may arrive late.')).toBeVisible(patiently);
+  await control.hub('restore');
+  await expect(second.row('While nobody was connected')).toBeVisible(patiently);
+  await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+  await expectLive(control, second, 'Over the next connection');
+  await expect(second.root.getByText('Reconnecting. Notifications may arrive late.')).toBeHidden(patiently);
+});
+
 /** Starts to count the toasts with this title. Resolves to a function that reads the count. */
 async function countToasts(page: Page, title: string): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle((text) => {
@@ -46,6 +76,27 @@ async function countToasts(page: Page, title: string): Promise<() => Promise<num
   }, title);
   return () => seen.evaluate((keys) => keys.size);
 }
+
+test('a completed job shows one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
+  await context.clock.install();
+  await signIn('avery');
+  const second = await openTab(context, watch);
+  await expectLive(control, second, 'Both tabs are live');
+  const title = 'Tower inventory export completed';
+  const counts = [await countToasts(page, title), await countToasts(second.page, title)];
+  const totalOf = async (counts: (() => Promise<number>)[]) =>
+    (await Promise.all(counts.map((count) => count()))).reduce((sum, count) => sum + count, 0);
+
+  await control.startJob({ user: 'avery', kind: 'export', title: 'Tower inventory export', steps: 2, stepMs: 500 });
+  await expect.poll(() => totalOf(counts), patiently).toBe(1);
+  // The tab that did not get the claim asks again some seconds later. The next job shows that both tabs have handled that.
+  await context.clock.fastForward('00:10');
+  const next = 'The next export completed';
+  const nextCounts = [await countToasts(page, next), await countToasts(second.page, next)];
+  await control.startJob({ user: 'avery', kind: 'export', title: 'The next export', steps: 2, stepMs: 500 });
+  await expect.poll(() => totalOf(nextCounts), patiently).toBe(1);
+  expect(await totalOf(counts)).toBe(1);
+});
 
 test('the settings of a person hold in every tab and after a reload: a muted type has no toast, the title has the count', async ({
   page,
@@ -95,5 +146,23 @@ test.describe('the toast of a job has its action', () => {
       .getByRole('button', { name: 'Results' })
       .click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  });
+
+  test('Error Details', async ({ page, control, signIn }) => {
+    await signIn('avery');
+    await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
+    await control.startJob({
+      user: 'avery',
+      kind: 'export',
+      title: 'Doomed export',
+      steps: 2,
+      stepMs: 500,
+      outcome: 'failed',
+    });
+    await page
+      .getByRole('group', { name: 'Doomed export failed' })
+      .getByRole('button', { name: 'Error Details' })
+      .click();
+    await expect(page.getByRole('alertdialog', { name: 'Error on Doomed export' })).toBeVisible();
   });
 });
