@@ -9,7 +9,7 @@ interface ResultsLinkProps extends NotificationRowProps {
   readonly onPress: () => void;
 }
 
-/** The link to the result page of an import. It is a button if the title has no page, because it then only says so. */
+/** The link to the result page of an import. It is a button if the title has no page, or if the program is switched first. */
 export function ResultsLink({ notification, label, isDisabled, onPress }: ResultsLinkProps) {
   const center = useNotificationCenter();
   const { jobs, items } = useNotificationMessages();
