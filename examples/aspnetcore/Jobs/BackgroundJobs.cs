@@ -121,7 +121,7 @@ public sealed class BackgroundJobs(
             await db.SaveChangesAsync();
             ended = Ended(item, ("status", "Completed"), ("percentage", 100), ("results", job.Input is null ? null : true));
         }
-        catch (ImpossibleJob error)
+        catch (UnreadableWorkbook error)
         {
             ended = Ended(item, ("status", "Failed"), ("errorMessage", error.Message));
         }

@@ -32,7 +32,6 @@ public static class JobCalls
                 if (await db.Jobs.SingleOrDefaultAsync(job => job.Id == id) is { } job)
                     return Results.File(job.File ?? await Workbooks.WriteAsync(db, job), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", $"{job.Title}.xlsx");
             }
-            catch (ImpossibleJob error) { return Answers.Refuse(403, error.Message); }
             catch (System.Security.Cryptography.CryptographicException) { /* The address has ended or was never given out. */ }
             return Answers.Refuse(404, "The address has ended. Download the file again.");
         });

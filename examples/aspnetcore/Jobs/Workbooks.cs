@@ -4,8 +4,8 @@ using MiniExcelLibs;
 
 namespace Gantry.Platform.Jobs;
 
-/// <summary>Why a job cannot be completed, with a sentence for people.</summary>
-public sealed class ImpossibleJob(string message) : Exception(message);
+/// <summary>A workbook that cannot be imported, with a sentence for people.</summary>
+public sealed class UnreadableWorkbook(string message) : Exception(message);
 
 /// <summary>The outcome of one line of an import.</summary>
 public sealed record ImportedLine(int Line, string Item, string Outcome, string Message);
@@ -19,14 +19,15 @@ public static class Workbooks
     public static async Task<byte[]> WriteAsync(PlatformDb db, BackgroundJob job)
     {
         var program = job.ProgramId ?? "";
-        await RequireRightAsync(db, job);
+        // Only what the person may see now, also if their rights have changed since the start.
+        var mayRead = await db.Grants.AnyAsync(grant => grant.UserId == job.UserId && grant.ProgramId == program && grant.ModuleId == ModuleOf(job.Table));
         object rows = job.Table switch
         {
-            ScheduleJob.Table => await db.ScheduleJobs.Where(row => row.ProgramId == program).OrderBy(row => row.Id)
+            ScheduleJob.Table => await db.ScheduleJobs.Where(row => mayRead && row.ProgramId == program).OrderBy(row => row.Id)
                 .Select(row => new { Job = row.Id, row.Site, row.Crew, row.Start, row.Finish, row.Status, row.Note }).ToListAsync(),
-            WorkOrder.Table => await db.WorkOrders.Where(row => row.ProgramId == program).OrderBy(row => row.Id)
+            WorkOrder.Table => await db.WorkOrders.Where(row => mayRead && row.ProgramId == program).OrderBy(row => row.Id)
                 .Select(row => new { WorkOrder = row.Id, row.Title, row.Site, row.Crew, row.Status }).ToListAsync(),
-            _ => await db.PurchaseOrders.Where(row => row.ProgramId == program).OrderBy(row => row.Number)
+            _ => await db.PurchaseOrders.Where(row => mayRead && row.ProgramId == program).OrderBy(row => row.Number)
                 .Select(row => new { row.Number, row.Vendor, row.Description, row.Amount, row.Status }).ToListAsync(),
         };
         using var file = new MemoryStream();
@@ -34,37 +35,28 @@ public static class Workbooks
         return file.ToArray();
     }
 
-    /// <summary>The rights are those of now, also if they have changed since the start. An empty file would say that there is nothing.</summary>
-    private static async Task RequireRightAsync(PlatformDb db, BackgroundJob job)
-    {
-        var module = ModuleOf(job.Table);
-        if (!await db.Grants.AnyAsync(grant => grant.UserId == job.UserId && grant.ProgramId == job.ProgramId && grant.ModuleId == module))
-            throw new ImpossibleJob("You may not use this module in this program.");
-    }
-
-    private static int ModuleOf(string table) => table switch { ScheduleJob.Table => Modules.Schedule, WorkOrder.Table => Modules.WorkOrder, _ => Modules.PurchaseOrders };
+    public static int ModuleOf(string table) => table switch { ScheduleJob.Table => Modules.Schedule, WorkOrder.Table => Modules.WorkOrder, _ => Modules.PurchaseOrders };
 
     /// <summary>Imports jobs of the schedule: the first line is the header, and each further line changes the job that it names, or adds one.</summary>
     public static async Task<IReadOnlyList<ImportedLine>> ReadAsync(PlatformDb db, BackgroundJob job)
     {
-        await RequireRightAsync(db, job);
         List<IDictionary<string, object?>> lines;
         try
         {
             using var file = new MemoryStream(job.Input!);
             // A small file can hold a content that no memory can. .NET reads no more of an entry than the length that it gives.
             using (var archive = new ZipArchive(file, ZipArchiveMode.Read, leaveOpen: true))
-                if (archive.Entries.Sum(entry => entry.Length) > LargestContent) throw new ImpossibleJob("The content of the workbook is larger than 100 MB.");
+                if (archive.Entries.Sum(entry => entry.Length) > LargestContent) throw new UnreadableWorkbook("The content of the workbook is larger than 100 MB.");
             file.Position = 0;
             lines = [.. file.Query(useHeaderRow: true, excelType: ExcelType.XLSX).Take(MostLines + 1).Cast<IDictionary<string, object?>>()];
         }
         // MiniExcel has no exception of its own for a file that it cannot read.
-        catch (Exception error) when (error is not ImpossibleJob)
+        catch (Exception error) when (error is not UnreadableWorkbook)
         {
-            throw new ImpossibleJob("The file is no workbook. Save it as .xlsx and import it again.");
+            throw new UnreadableWorkbook("The file is no workbook. Save it as .xlsx and import it again.");
         }
-        if (lines.Count > MostLines) throw new ImpossibleJob($"The workbook has more than {MostLines} lines.");
-        if (lines.Count == 0 || !lines[0].ContainsKey("Job")) throw new ImpossibleJob("The first sheet has no column Job. Export the schedule for a workbook to start from.");
+        if (lines.Count > MostLines) throw new UnreadableWorkbook($"The workbook has more than {MostLines} lines.");
+        if (lines.Count == 0 || !lines[0].ContainsKey("Job")) throw new UnreadableWorkbook("The first sheet has no column Job. Export the schedule for a workbook to start from.");
         var rows = await db.ScheduleJobs.AsTracking().Where(row => row.ProgramId == job.ProgramId).ToDictionaryAsync(row => row.Id);
         return [.. lines.Select((line, index) => Import(db, rows, job.ProgramId!, line) with { Line = index + 2 })];
     }
