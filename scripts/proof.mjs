@@ -26,9 +26,12 @@ const steps = [
   { name: 'bad-days', places: 1, needs: 'build', command: ['playwright', 'test', '--project=bad-days'] },
   {
     name: 'routes',
-    places: 2,
+    places: 1,
     needs: 'build',
-    command: ['playwright', 'test', '--project=e2e', '--grep=@proof', '--output=test-results/routes'],
+    command: [
+      ...['playwright', 'test', '--project=e2e', '--workers=1', '--output=test-results/routes', '--grep=@proof'],
+      ...(isLong ? [] : ['--grep-invert=@long']),
+    ],
   },
   { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
   {
