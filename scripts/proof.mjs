@@ -29,7 +29,12 @@ const steps = [
     places: 1,
     needs: 'build',
     command: [
-      ...['playwright', 'test', '--project=e2e', '--workers=1', '--output=test-results/routes', '--grep=@proof'],
+      'playwright',
+      'test',
+      '--project=e2e',
+      '--workers=1',
+      '--output=test-results/routes',
+      '--grep=@proof',
       ...(isLong ? [] : ['--grep-invert=@long']),
     ],
   },
