@@ -19,7 +19,7 @@ export interface Screen {
   readonly title?: string;
   /** A part of the main content. */
   readonly words?: string;
-  /** Where the address leads, if it leads elsewhere. */
+  /** The address that it redirects to. Its own unless given. */
   readonly leadsTo?: string;
 }
 

@@ -67,7 +67,7 @@ const dashboardEntrySchema: v.GenericSchema<unknown, DashboardEntry> = v.pipe(
     items: v.optional(v.lazy(() => dashboardsResponseSchema)),
   }),
   v.check(
-    ({ id: given, items, type }) => given !== null || (items ?? null) !== null || isGroup(type),
+    ({ id: given, items, type }) => given !== null || items !== undefined || isGroup(type),
     'something with an id',
   ),
   v.transform(({ type, id: given, title, text, value, items }): DashboardEntry => {
