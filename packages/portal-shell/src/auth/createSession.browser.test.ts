@@ -131,7 +131,7 @@ describe('the end', () => {
     });
     const { session } = stage().start(-1, { renew: () => Promise.reject(new ErrorResponse({ error: code })) });
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
-    expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
+    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
     expect(await heard).toMatchObject({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's1' });
     expect(stage().shared()).toBeNull();
     expect(sessionStorage.getItem(sessionUserKey)).toBeNull();
@@ -154,13 +154,13 @@ describe('the end', () => {
   test('another person at the provider ends it', async () => {
     const { session } = stage().start(-1, { renew: () => Promise.reject(new OtherPersonError()) });
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
-    expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
+    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
   });
 
-  test('a second refusal of a service ends the session in this tab and keeps the token for the others', () => {
+  test('a second refusal of a service ends the session in this tab and keeps the token for the others', async () => {
     const { session } = stage().start(3600);
     session.endAt('/Error/sessionExpired');
-    expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
+    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
     expect(session.getHubAccessToken()).toBeNull();
     expect(stage().shared()).toMatchObject({ accessToken: 'token-1' });
   });
@@ -206,15 +206,30 @@ describe('the end in another tab', () => {
     ['comes back from the browser’s memory of pages', () => window.dispatchEvent(new Event('pageshow'))],
     ['was frozen', () => document.dispatchEvent(new Event('resume'))],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is found by a tab that %s', (_, comeBack) => {
+  ])('is found by a tab that %s', async (_, comeBack) => {
     const { session } = stage().start(3600);
     sessionStorage.setItem('program', 'NWX');
     stampSignOut(localStorage, { subject: stage().subject, session: 's1' });
     expect(session.getHubAccessToken()).toBe('token-1');
     comeBack();
     expect(session.getHubAccessToken()).toBeNull();
-    expect(stage().load).toHaveBeenCalledExactlyOnceWith('/Error/sessionExpired');
+    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test('is left only once the page holds the lock that keeps it out of the browser’s memory', async () => {
+    let grant = () => {};
+    const request = vi.spyOn(navigator.locks, 'request').mockImplementation((_name, _options, hold) => {
+      grant = () => void hold(null);
+      return new Promise(() => {});
+    });
+    onTestFinished(() => request.mockRestore());
+    const { session } = stage().start(3600);
+    session.endAt('/Error/sessionExpired');
+    await Promise.resolve();
+    expect(stage().load).not.toHaveBeenCalled();
+    grant();
+    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
   });
 
   test('shows no page of it again: the browser does not keep the page, and one that was kept is left hidden', async () => {
@@ -225,6 +240,6 @@ describe('the end in another tab', () => {
       .toContain('gantry.ended');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(document.documentElement.hidden).toBe(true);
-    expect(stage().load.mock.calls).toEqual([['/Error/sessionExpired'], ['/Error/sessionExpired']]);
+    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired'], ['/Error/sessionExpired']]);
   });
 });

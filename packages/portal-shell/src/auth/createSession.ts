@@ -21,11 +21,22 @@ import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { StoredUser } from './userStore.ts';
 
-/** Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its scripts. */
-function keepOutOfPageMemory(): void {
-  if (!('locks' in navigator)) return;
-  navigator.locks.request(endedLock, { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined);
-}
+/**
+ * Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its
+ * scripts. Resolves once the lock is held: a page that leaves sooner may be kept.
+ */
+const keepOutOfPageMemory = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('locks' in navigator)) {
+      resolve();
+      return;
+    }
+    const hold = () => {
+      resolve();
+      return new Promise<never>(() => {});
+    };
+    navigator.locks.request(endedLock, { mode: 'shared' }, hold).catch(() => resolve());
+  });
 
 const secondsNow = () => Date.now() / 1000;
 
@@ -83,13 +94,13 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
     held = null;
     endPath = path;
     clearTimeout(timer);
-    keepOutOfPageMemory();
+    const isKeptOut = keepOutOfPageMemory();
     provider.users.remove();
     if (reason !== 'left') clearSharedToken(localStore, identity);
     if (reason === 'signedOut') clearTraces(sessionStore);
     else rememberReturnAddress(sessionStore, location.href, portalRoot());
     if (hasUnsavedWork()) status.ended();
-    else load(path);
+    else void isKeptOut.then(() => load(path));
   };
 
   const renew = async (): Promise<string> => {

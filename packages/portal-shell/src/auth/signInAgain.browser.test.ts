@@ -23,7 +23,7 @@ describe('if no frame can renew', () => {
     stage().otherTab.addEventListener('message', ({ data }) => heard.push(data));
     const { session } = stage().start(life, {}, false);
     await expect(use(session)).rejects.toBeInstanceOf(error);
-    expect(stage().load).toHaveBeenCalledExactlyOnceWith(page);
+    await expect.poll(() => stage().load.mock.calls).toEqual([[page]]);
     const { subject } = stage();
     await expect.poll(() => heard).toMatchObject([{ kind: 'ended', reason: 'expired', subject, session: 's1' }]);
   });
