@@ -3,6 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import { droppableStyles } from './rollup.styles.mjs';
 import { fingerprint } from './support/fingerprint.mjs';
+import { buildTargets } from './support/browsers.mjs';
 
 /** Deletes the output of modules that no longer exist: npm packs every file of the folder. */
 const tidy = {
@@ -72,7 +73,7 @@ export function libraryConfig(plugins = [], input = ['src/index.ts']) {
     },
     plugins: [
       resolve({ extensions: ['.ts', '.tsx', '.js'] }),
-      esbuild({ target: 'es2023', jsx: 'automatic', tsconfig: false }),
+      esbuild({ target: buildTargets, jsx: 'automatic', tsconfig: false }),
       ...plugins,
       droppableStyles,
       useClient,

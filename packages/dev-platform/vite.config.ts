@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { extensionFolders, subApplicationFolders } from './src/services/subApplications/subApplicationFolders.ts';
+import { buildTargets } from '../../scripts/support/browsers.mjs';
 
 /** Names of environments have no hyphen. */
 const environmentName = (folder: string) => folder.replaceAll('-', '_');
@@ -9,7 +10,7 @@ const environmentOf = (folder: string) => ({
   build: {
     outDir: `dist/sub-applications/${folder}`,
     emptyOutDir: true,
-    target: 'es2023',
+    target: buildTargets,
     modulePreload: false,
     rolldownOptions: {
       input: { entry: `sub-applications/${folder}.tsx` },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
+import { buildTargets } from '../../scripts/support/browsers.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -50,7 +51,7 @@ export default defineConfig({
   logLevel: 'warn',
   build: {
     outDir: 'element/dist',
-    target: 'es2023',
+    target: buildTargets,
     modulePreload: false,
     chunkSizeWarningLimit: 1000,
     // The licences of what is bundled ask for their text beside it.

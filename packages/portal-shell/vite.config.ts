@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { compileHints } from './bundling/speed/compileHints.ts';
 import { deployment } from './bundling/deployment.ts';
+import { oldBrowser } from './bundling/oldBrowser.ts';
 import { firstPaint } from './bundling/speed/firstPaint/firstPaint.ts';
 import { leanLibraries } from './bundling/speed/leanLibraries.ts';
 import { findLoadedTogether } from './bundling/speed/loadedTogether.ts';
@@ -10,6 +11,7 @@ import { precompressed } from './bundling/speed/precompressed.ts';
 import { serviceWorkers } from './bundling/serviceWorkers.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
 import { basePlaceholder } from './server/page.ts';
+import { buildTargets } from '../../scripts/support/browsers.mjs';
 import { staticStyles } from '../../scripts/staticStyles/staticStyles.ts';
 
 /** The chunks that are there once Home is shown, by name. */
@@ -22,9 +24,7 @@ const buildOptions: BuildEnvironmentOptions = {
   manifest: true,
   // The licences of what is bundled ask for their text beside it.
   license: { fileName: 'licenses.md' },
-  target: 'es2023',
-  // Colours stay as they are written: every browser that knows `light-dark()` knows `oklch()`.
-  cssTarget: 'esnext',
+  target: buildTargets,
   modulePreload: {
     polyfill: false,
     // To look for a file in the page and to name it again takes a phone several milliseconds for each lazy part.
@@ -50,7 +50,8 @@ const moduleSettings = (): UserConfig => ({
 
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
-  if (command === 'serve') return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorkers()] };
+  if (command === 'serve')
+    return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorkers(), oldBrowser()] };
   const alone = moduleSettings();
   const { firstCalls, home, afterHome } = await findLoadedTogether({
     ...alone,
@@ -70,6 +71,7 @@ export default defineConfig(async ({ command, mode }) => {
       serviceWorkers(),
       compileHints(chunksOfHome),
       firstPaint({ settings: moduleSettings(), permanentStyles }),
+      oldBrowser(),
       deployment(),
       precompressed(),
     ],

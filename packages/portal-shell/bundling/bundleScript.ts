@@ -1,4 +1,5 @@
 import { build, type Rollup } from 'vite';
+import { buildTargets } from '../../../scripts/support/browsers.mjs';
 
 /** Bundles a script that runs outside of the application into one classic script. */
 export async function bundleScript(entry: string, mode: string): Promise<string> {
@@ -11,7 +12,7 @@ export async function bundleScript(entry: string, mode: string): Promise<string>
     resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
     build: {
       write: false,
-      target: 'es2023',
+      target: buildTargets,
       lib: { entry, formats: ['iife'], name: 'gantryScript', fileName: () => 'script.js' },
     },
   });

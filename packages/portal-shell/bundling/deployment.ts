@@ -55,7 +55,6 @@ addEventListener('error', ({ target }) => {
   text.setAttribute('role', 'alert');
   button.textContent = page.reload;
   button.onclick = () => location.reload();
-  main.style.cssText = 'max-inline-size: 640px; margin: 12vh auto; padding-inline: 24px; font: 16px/1.5 system-ui, sans-serif';
   main.append(heading, text, button);
   document.body.replaceChildren(main);
 }, true);`;

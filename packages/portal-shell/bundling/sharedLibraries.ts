@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build, esmExternalRequirePlugin, type Rollup } from 'vite';
 import { languageTags, sourceLanguage } from '../src/languages/languages.ts';
+import { buildTargets } from '../../../scripts/support/browsers.mjs';
 
 /** The parts of React, which modules share with the portal itself. */
 export const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -65,7 +66,7 @@ async function bundleKit(mode: string): Promise<readonly KitFile[]> {
     resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
     build: {
       write: false,
-      target: 'es2023',
+      target: buildTargets,
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(

@@ -14,6 +14,7 @@ import { buildOf } from './deployment/buildVersion.ts';
 import { createDeployment, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
+import { canShowPortal, wordsId } from './entry/oldBrowser.ts';
 import { sessionStore } from './storage/browserStorage.ts';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
@@ -123,4 +124,7 @@ async function start(): Promise<void> {
   await startApplication(configuration, await authentication.enter());
 }
 
-start().catch(drawStartError);
+if (canShowPortal()) {
+  document.querySelector(`#${wordsId}`)?.remove();
+  start().catch(drawStartError);
+}

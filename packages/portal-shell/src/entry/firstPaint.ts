@@ -12,6 +12,7 @@ import { readProgram } from '../program/selectedProgram.ts';
 import { createSafeStorage } from '../storage/browserStorage.ts';
 import { fontsKey, shownNameKey } from '../storage/stored.ts';
 import { addFonts } from './fontLink.ts';
+import { canShowPortal } from './oldBrowser.ts';
 import {
   conditionalParts,
   frameSelector,
@@ -102,7 +103,8 @@ function showFrame(address: string, nonce: string, isMenuCollapsed: boolean): vo
 const preferences = effectivePreferences(readPreferences(local), null, navigator.languages);
 dress(preferences);
 const path = pathOf(location.pathname);
-const isSignedIn = !isPublicPath(path) && !isEntrancePath(path) && hasCurrentSession(session, Date.now() / 1000);
+const isSignedIn =
+  canShowPortal() && !isPublicPath(path) && !isEntrancePath(path) && hasCurrentSession(session, Date.now() / 1000);
 // A window of a sign-in reports to the page that opened it, and closes.
 const isArriving = path === signInCallbackPath && window.opener === null;
 const { nonce = '', dataset = {} } = document.currentScript ?? {};
