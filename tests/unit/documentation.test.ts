@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildTargets, supportedBrowsers } from '../../scripts/support/browsers.mjs';
+import { read } from './repository.ts';
 
 const kit = new URL('../../packages/ui-kit/src/', import.meta.url);
 
@@ -23,6 +25,17 @@ test.each([...folders])('%s has stories, and a guide above them', (name) => {
   // The compiler checks that a guide is complete.
   expect(source).toMatch(/guide\(\{/);
   expect(source).toMatch(/[mM]eta\.story\(/);
+});
+
+test('the table of browsers in the README is that of package.json, and modules are built for it', () => {
+  const rows = [...read('README.md').matchAll(/^\| (\S[^|]*?) +\| ([\d.]+) +\| (\d{4}-\d{2}-\d{2}) \|$/gm)];
+  expect(rows.map(([, name, version, date]) => ({ name, version, date }))).toEqual(
+    supportedBrowsers.map(({ name, version, date }) => ({ name, version, date })),
+  );
+  // The plug-in of modules is published alone, and cannot read the table.
+  expect(read('packages/module/src/vite.ts')).toContain(
+    `target: [${buildTargets.map((one) => `'${one}'`).join(', ')}]`,
+  );
 });
 
 /** Names in the pages that are not the repository's: what a reader makes, and names of other people's tools. */

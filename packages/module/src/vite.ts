@@ -121,7 +121,8 @@ export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = 
       // The files of the module lie beside its entry, on an origin that is not the page's.
       base: './',
       build: {
-        target: 'es2023',
+        // The browsers of the portal.
+        target: ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'],
         modulePreload: false,
         rolldownOptions: {
           input: { entry },
