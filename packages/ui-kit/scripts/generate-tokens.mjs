@@ -47,6 +47,11 @@ function css() {
     rule(":root[data-theme='dark']", ['color-scheme: dark;']),
     rule(":root[data-theme='system']", ['color-scheme: light dark;']),
     rule(":root[data-density='compact']", mode('compact')),
+    // A finger needs more room than a mouse, in each density.
+    `@media (pointer: coarse) {
+${rule(':root', mode('coarse'), '  ')}
+${rule(":root[data-density='compact']", mode('coarseCompact'), '  ')}
+}`,
     inMedia(`(width < ${breakpoint('small')}px)`, ':root', mode('belowSmall')),
     inMedia('(prefers-contrast: more)', ':root', reference('moreContrast')),
     rule(":root[data-contrast='more']", reference('moreContrast')),

@@ -15,7 +15,7 @@ const isAlias = (value) => typeof value === 'string' && value.startsWith('{') &&
 export const variable = (path) => `--gantry-${path.map(kebab).join('-')}`;
 
 /**
- * @typedef {'dark' | 'compact' | 'belowSmall' | 'reducedMotion' | 'forced'} Mode
+ * @typedef {'dark' | 'compact' | 'coarse' | 'coarseCompact' | 'belowSmall' | 'reducedMotion' | 'forced'} Mode
  * @typedef {{ [mode in Mode]?: unknown } & { moreContrast?: { light: unknown, dark: unknown } }} Modes
  * @typedef {{ path: [group: string, name: string, ...names: string[]], type: string, value: unknown, use: string, modes: Modes }} Token
  */

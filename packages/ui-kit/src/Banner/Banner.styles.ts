@@ -19,7 +19,7 @@ export const Root = styled.div`
 
   /* On the first line of the text, as high as a small button. */
   & > :first-child {
-    margin-block-start: 4px;
+    margin-block-start: max(4px, calc((${tokens.density.controlSizeSmall} - 20px) / 2));
   }
 `;
 
@@ -38,7 +38,7 @@ export const Text = styled.div`
   flex: 1 1 auto;
   min-inline-size: 0;
   max-inline-size: 75ch;
-  padding-block: 4px;
+  padding-block: max(4px, calc((${tokens.density.controlSizeSmall} - 20px) / 2));
   overflow-wrap: anywhere;
 `;
 

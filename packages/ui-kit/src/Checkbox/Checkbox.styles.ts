@@ -28,7 +28,7 @@ export const Root = styled(AriaCheckbox)<{ readonly className?: string }>`
   align-items: flex-start;
   gap: ${tokens.space.s8};
   min-block-size: ${tokens.size.target};
-  padding-block: 2px;
+  padding-block: calc((${tokens.size.target} - 20px) / 2);
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   cursor: pointer;

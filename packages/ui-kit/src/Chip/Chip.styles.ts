@@ -8,7 +8,7 @@ export const ChipRoot = styled.span`
   align-items: center;
   box-sizing: border-box;
   max-inline-size: 100%;
-  min-block-size: ${tokens.density.controlSizeSmall};
+  min-block-size: calc(20px + ${tokens.density.paddingBlock});
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.backgroundSunken};
@@ -23,7 +23,7 @@ const main = css`
   align-items: center;
   gap: ${tokens.space.s4};
   min-inline-size: 0;
-  min-block-size: calc(${tokens.density.controlSizeSmall} - 2px);
+  min-block-size: calc(18px + ${tokens.density.paddingBlock});
   padding-inline: ${tokens.space.s12};
 
   & svg {
@@ -46,6 +46,7 @@ export const ChipContent = styled.span`
 export const ChipButton = styled(Button)<{ readonly className?: string }>`
   ${control}
   ${main}
+  min-block-size: calc(${tokens.density.controlSizeSmall} - 2px);
   padding-block: 0;
   border: 0;
   border-radius: ${tokens.radius.round};
@@ -66,7 +67,7 @@ export const ChipText = styled.span`
 
 export const DismissButton = styled(Button)<{ readonly className?: string }>`
   ${smallControl}
-  ${square('24px')}
+  ${square(tokens.size.target)}
   margin-inline-end: 1px;
   border-radius: ${tokens.radius.round};
 

@@ -73,6 +73,7 @@ export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s4};
+  min-inline-size: ${tokens.size.target};
   min-block-size: ${tokens.size.target};
   padding: 0 ${tokens.space.s4};
   font: ${tokens.type.metaStrong};

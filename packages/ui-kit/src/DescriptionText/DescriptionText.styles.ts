@@ -24,6 +24,7 @@ export const Words = styled.bdi`
 /** The padding enlarges the target and does not move the line. */
 export const RevealButton = styled(AriaButton)<{ readonly className?: string }>`
   ${focusRing}
+  position: relative;
   outline-offset: -1px;
   display: inline-block;
   margin: -2px -4px;
@@ -35,6 +36,14 @@ export const RevealButton = styled(AriaButton)<{ readonly className?: string }>`
   font: inherit;
   cursor: pointer;
 
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto 50%;
+    inline-size: max(100%, ${tokens.size.target});
+    block-size: max(100%, ${tokens.size.target});
+    translate: -50% -50%;
+  }
   &[data-hovered] {
     text-decoration: underline;
     text-underline-offset: 0.2em;

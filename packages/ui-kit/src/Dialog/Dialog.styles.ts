@@ -119,7 +119,7 @@ export const Header = styled.div`
   }
   /* The close button is higher than the title; both stand on one line. */
   & > button {
-    margin-block: -6px;
+    margin-block: min(-6px, calc((24px - ${tokens.density.controlSize}) / 2));
 
     ${media.print} {
       display: none;

@@ -12,7 +12,7 @@ export const BarProgram = styled(Button)<{ readonly className?: string }>`
   gap: ${tokens.space.s8};
   min-inline-size: 64px;
   max-inline-size: 240px;
-  block-size: 40px;
+  block-size: ${tokens.size.barControl};
   padding: 0 ${tokens.space.s8};
 
   & > svg {

@@ -33,7 +33,7 @@ export const Root = styled(AriaSearchField)<{ readonly className?: string | unde
 
 export const Input = styled(AriaInput)<{ readonly className?: string }>`
   ${inputLooks}
-  padding-inline: ${tokens.space.s32};
+  padding-inline: ${tokens.space.s32} max(${tokens.space.s32}, calc(${tokens.size.target} + ${tokens.space.s4}));
 
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
@@ -43,7 +43,7 @@ export const Input = styled(AriaInput)<{ readonly className?: string }>`
   [data-on-bar] > & {
     ${focusRingOnBar}
     /* The bar keeps its height, also around letters of twice the size. */
-    min-block-size: 32px;
+    min-block-size: max(32px, ${tokens.size.target});
     padding-block: 0;
     border-color: transparent;
     background: ${tokens.color.backgroundBarField};

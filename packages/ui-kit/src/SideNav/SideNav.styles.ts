@@ -85,8 +85,8 @@ const rowLooks = css`
   [data-collapsed] & {
     flex: none;
     justify-content: center;
-    inline-size: 40px;
-    min-block-size: 40px;
+    inline-size: ${tokens.size.barControl};
+    min-block-size: ${tokens.size.barControl};
     padding: 0;
   }
 `;
@@ -96,7 +96,7 @@ export const RowLink = styled.a`
 
   /* On devices without hover and in forced colours the controls at the end are always visible. Elsewhere they lie over the end of the name. */
   @media (hover: none), (forced-colors: active) {
-    padding-inline-end: 68px;
+    padding-inline-end: calc(2 * max(28px, ${tokens.size.target}) + ${tokens.space.s12});
   }
 `;
 
@@ -158,7 +158,7 @@ export const RowEnd = styled.span`
 
   & > * {
     ${smallControl}
-    ${square('28px')}
+    ${square(`max(28px, ${tokens.size.target})`)}
 
     &:focus-visible {
       outline-color: ${tokens.color.borderFocus};
@@ -179,7 +179,7 @@ export const RowEnd = styled.span`
     background: none;
 
     & > a {
-      inline-size: 40px;
+      inline-size: ${tokens.size.barControl};
       block-size: ${tokens.size.target};
     }
   }

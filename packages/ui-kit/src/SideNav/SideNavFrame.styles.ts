@@ -17,7 +17,7 @@ export const Rail = styled.nav`
   ${transition(['inline-size'], tokens.motion.panel)}
 
   &[data-collapsed] {
-    inline-size: 57px;
+    inline-size: calc(${tokens.size.barControl} + 17px);
   }
 
   ${media.print} {

@@ -8,7 +8,7 @@ export const Skip = styled.a`
   z-index: ${tokens.layer.toast};
   display: grid;
   place-items: center;
-  min-block-size: 40px;
+  min-block-size: ${tokens.size.barControl};
   padding-inline: ${tokens.space.s16};
   border: 2px solid ${tokens.color.borderFocus};
   border-radius: ${tokens.radius.control};

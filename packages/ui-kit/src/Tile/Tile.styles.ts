@@ -83,7 +83,7 @@ export const TileWithAction = styled.div`
   min-inline-size: 0;
 
   & > ${LinkTile} {
-    padding-inline-end: 44px;
+    padding-inline-end: max(44px, calc(${tokens.density.controlSizeSmall} + ${tokens.space.s12}));
   }
 `;
 

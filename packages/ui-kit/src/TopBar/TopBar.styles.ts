@@ -120,18 +120,18 @@ const brandLooks = css`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${tokens.space.s8};
-  block-size: 40px;
-  min-inline-size: 36px;
+  block-size: ${tokens.size.barControl};
+  min-inline-size: max(36px, ${tokens.size.target});
   padding-inline: ${tokens.space.s8};
   color: ${tokens.color.textOnBar};
   font: ${tokens.type.bodyStrong};
-  line-height: 40px;
+  line-height: ${tokens.size.barControl};
   white-space: nowrap;
   overflow: hidden;
 
   & > * {
     flex: none;
-    min-block-size: 40px;
+    min-block-size: ${tokens.size.barControl};
   }
 `;
 

@@ -29,7 +29,7 @@ export const BarButton = styled(Button)<{ readonly className?: string }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  ${square('40px')}
+  ${square(tokens.size.barControl)}
   padding: 0;
 
   & svg {

@@ -70,8 +70,8 @@ export const plainElements = css`
     ${fieldBase}
   }
   &:is(input[type='checkbox'], input[type='radio']) {
-    inline-size: 16px;
-    min-block-size: 16px;
+    inline-size: max(16px, calc(${tokens.size.target} - 20px));
+    min-block-size: max(16px, calc(${tokens.size.target} - 20px));
     padding: 0;
     accent-color: ${tokens.color.backgroundInk};
   }

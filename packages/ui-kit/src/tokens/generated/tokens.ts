@@ -81,6 +81,7 @@ export const tokens = {
   size: {
     bar: 'var(--gantry-size-bar)',
     band: 'var(--gantry-size-band)',
+    barControl: 'var(--gantry-size-bar-control)',
     target: 'var(--gantry-size-target)',
     gutter: 'var(--gantry-size-gutter)',
     iconSmall: 'var(--gantry-size-icon-small)',

@@ -92,6 +92,7 @@ export const tokensCss = `
   --gantry-shadow-floating: 0 1px 2px 0 var(--gantry-color-shadow), 0 8px 24px -4px var(--gantry-color-shadow);
   --gantry-size-bar: 48px;
   --gantry-size-band: 3px;
+  --gantry-size-bar-control: 40px;
   --gantry-size-target: 24px;
   --gantry-size-gutter: 24px;
   --gantry-size-icon-small: 16px;
@@ -135,6 +136,19 @@ export const tokensCss = `
   --gantry-density-row-padding-block: 6px;
   --gantry-density-control-size: 28px;
   --gantry-density-control-size-small: 24px;
+}
+
+@media (pointer: coarse) {
+  :root {
+    --gantry-density-control-size: 48px;
+    --gantry-density-control-size-small: 44px;
+    --gantry-size-bar-control: 44px;
+    --gantry-size-target: 44px;
+  }
+  :root[data-density='compact'] {
+    --gantry-density-control-size: 44px;
+    --gantry-density-control-size-small: 44px;
+  }
 }
 
 @media (width < 640px) {
