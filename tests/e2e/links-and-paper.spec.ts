@@ -1,4 +1,5 @@
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { print, textOf } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 
 const withRoute = (title: string) => ({ type: 'announcement', title, payload: { route: '/apps/dashboards' } });
@@ -92,4 +93,34 @@ test('a printed dialog of import results has all their rows on as many pages as 
   const pages = paper.match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages).toBeGreaterThan(8);
   expect(pages).toBeLessThan(24);
+});
+
+test('200 rows of the center and every row of a dark module are words of their pdf', async ({
+  page,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  const titles = Array.from({ length: 200 }, (_, index) => `Row ${String(index)} of 200`);
+  await control.notifyMany('avery', titles.map(withRoute));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/apps/notificationCenter');
+  const first = page.locator('[aria-posinset="1"]');
+  const size = async () => Number(await first.getAttribute('aria-setsize'));
+  await expect.poll(size).toBeGreaterThanOrEqual(50);
+  while ((await size()) < 200) {
+    const before = await size();
+    await page.getByRole('button', { name: /load more/i }).click();
+    await expect.poll(size).toBeGreaterThan(before);
+  }
+  const center = textOf(await print(page));
+  expect(titles.filter((title) => !new RegExp(`${title}\\b`).test(center))).toEqual([]);
+
+  await page.goto('/apps/projectManagement');
+  const jobs = page.getByRole('table').first().getByRole('link');
+  await expect(jobs.first()).toBeVisible();
+  const names = await jobs.allTextContents();
+  expect(names.length).toBeGreaterThan(20);
+  const module = textOf(await print(page));
+  expect(names.filter((name) => !module.includes(name))).toEqual([]);
 });

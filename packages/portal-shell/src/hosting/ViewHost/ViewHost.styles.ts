@@ -1,4 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
+import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 import { ModuleArea } from '../ModuleHost/ModuleHost.styles.ts';
 import { plainElements } from '../plainElements/plainElements.styles.ts';
@@ -57,6 +58,11 @@ export const ViewArea = styled(ModuleArea)`
     max-block-size: 480px;
     overflow: auto;
     overflow-wrap: normal;
+
+    ${media.print} {
+      max-block-size: none;
+      overflow: visible;
+    }
   }
   & .view-scroll:focus-visible {
     outline: 2px solid ${tokens.color.borderFocus};
