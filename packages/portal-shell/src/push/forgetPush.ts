@@ -1,5 +1,6 @@
 import { localStore } from '../storage/browserStorage.ts';
 import { registeredDeviceKey } from '../storage/stored.ts';
+import { showAppBadge } from './appBadge.ts';
 import { ownRegistration } from './ownRegistration.ts';
 
 /** What Firebase keeps in the browser: the token of this device, and the id of this installation. Other apps may use the same databases. */
@@ -32,12 +33,13 @@ function deleteEntry({ database, store, key }: ReturnType<typeof entriesOf>[numb
 const longestAnswerMs = 3000;
 
 /**
- * Ends the push subscription of this browser and deletes its token, so that no messages are shown after sign-out. A failure is only logged.
+ * Ends the push subscription of this browser and deletes its token, so that no messages are shown after sign-out, and removes the badge. A failure is only logged.
  *
  * @param appId the app of Firebase; undefined if the configuration has none
  * @param endPush tells Firebase and the services. It is called only if they know this device
  */
 export async function forgetPush(appId: string | undefined, endPush: () => Promise<void>): Promise<void> {
+  showAppBadge(null);
   if (!('serviceWorker' in navigator)) return;
   try {
     if (localStore.getItem(registeredDeviceKey) !== null) {

@@ -1,9 +1,10 @@
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { showAppBadge } from '../../push/appBadge.ts';
 import { PurchaseOrderSearchField } from '../../search/PurchaseOrderSearchField.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useExtensionSearch } from '../extensions/ExtensionSearch.tsx';
@@ -116,6 +117,7 @@ function EndTools({ program }: { readonly program: ProgramChoice | null }) {
   const account = usePanel(panelIds.account);
   const programs = usePanel(panelIds.programs);
   const unreadCount = useUnreadNotifications();
+  useEffect(() => showAppBadge(unreadCount), [unreadCount]);
   return (
     <>
       <TopBarButton
