@@ -1,4 +1,4 @@
-/** The part of the Badging API that is used here. Browsers have it for apps on the home screen alone. */
+/** The part of the Badging API that is used here. Not every browser has it. */
 type Badged = Partial<Pick<Navigator, 'setAppBadge'>>;
 
 /**
@@ -6,7 +6,7 @@ type Badged = Partial<Pick<Navigator, 'setAppBadge'>>;
  * known, removes it: the one before may be another person's.
  */
 export function showAppBadge(count: number | null): void {
-  const { setAppBadge }: Badged = navigator;
+  const badged: Badged = navigator;
   // A badge is an extra; a browser refuses it without the permission for notifications.
-  setAppBadge?.call(navigator, count ?? 0).catch(() => undefined);
+  badged.setAppBadge?.(count ?? 0).catch(() => undefined);
 }
