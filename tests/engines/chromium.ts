@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Frame, type Page } from 'playwright';
+import { headlessShellLaunch } from '../chromium.ts';
+import { findingOne, type Engine, type EngineTab, type FramePath, type InputStep, type Message } from './engine.ts';
+
+/** Chromium by DevTools. Playwright passes the calls on; its locators and waits are not used. */
+export async function startChromium(): Promise<Engine> {
+  const browser = await chromium.launch(headlessShellLaunch);
+  return {
+    async open() {
+      const downloads = await mkdtemp(join(tmpdir(), 'gantry-downloads-'));
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+      const known = new Map<Page, EngineTab>();
+      context.on('page', (page) => {
+        page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));
+        known.set(page, tabOf(page));
+        page.on('close', () => known.delete(page));
+      });
+      const tabFor = (page: Page) => known.get(page) ?? tabOf(page);
+      return {
+        downloads,
+        newTab: async () => tabFor(await context.newPage()),
+        tabs: async () => context.pages().map(tabFor),
+        async close() {
+          await context.close();
+          await rm(downloads, { recursive: true });
+        },
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): EngineTab {
+  const messages: Message[] = [];
+  page.on('pageerror', (error) => messages.push({ type: 'error', text: error.stack ?? error.message }));
+  page.on('console', (message) => {
+    const type = message.type() === 'error' || message.type() === 'warning' ? message.type() : 'info';
+    messages.push({ type, text: message.text() } as Message);
+  });
+  const find = async (selector: string, frames: FramePath) => {
+    const frame = await frameOf(page, frames);
+    const element = await frame.evaluateHandle<Element>(`(${findingOne})(${JSON.stringify(selector)})`);
+    return element;
+  };
+  async function frameOf(top: Page, frames: FramePath): Promise<Frame> {
+    const inner = frames.at(-1);
+    if (inner === undefined) return top.mainFrame();
+    const frame = await (await find(inner, frames.slice(0, -1))).contentFrame();
+    if (!frame) throw new Error(`${inner} is no frame`);
+    return frame;
+  }
+  return {
+    messages,
+    goto: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    async call(source, args, frames) {
+      const frame = await frameOf(page, frames);
+      return frame.evaluate<string | null>(`(${source})(...${JSON.stringify(args)})`);
+    },
+    setFiles: async (selector, paths, frames) => (await find(selector, frames)).setInputFiles([...paths]),
+    async input(steps) {
+      // Playwright sends keys to the frame that has the focus.
+      for (const step of steps) await inputStep(page, step);
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    activate: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
+
+const inputStep = ({ mouse, keyboard }: Page, step: InputStep): Promise<void> => {
+  if (step.type === 'move') return mouse.move(step.x, step.y);
+  // No key of Playwright's keyboard makes these letters.
+  if ('key' in step && step.key.length === 1 && step.key > '~')
+    return step.type === 'keyDown' ? keyboard.insertText(step.key) : Promise.resolve();
+  if ('key' in step) return step.type === 'keyDown' ? keyboard.down(step.key) : keyboard.up(step.key);
+  return mouse[step.type]({ button: step.button ?? 'left' });
+};

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { actionsOf } from './actions.ts';
+import { BiDi, type Remote } from './BiDi.ts';
+import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
+
+/** Preferences of the profile: a closed network gets no requests of the browser itself. */
+const preferences = {
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'toolkit.telemetry.server': '',
+  'services.settings.server': '',
+};
+
+/** Firefox by WebDriver BiDi, over the WebSocket of Node. */
+export async function startFirefox(executable: string): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'gantry-firefox-'));
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
+  const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(`Firefox ended before it answered:\n${printed}`)));
+  });
+  const bidi = await BiDi.connect(`${address}/session`);
+  await bidi.send('session.new', { capabilities: {} });
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
+  return {
+    open: () => openProfile(bidi),
+    async close() {
+      child.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openProfile(bidi: BiDi) {
+  const downloads = await mkdtemp(join(tmpdir(), 'gantry-downloads-'));
+  const { userContext } = await bidi.send('browser.createUserContext');
+  await bidi.send('browser.setDownloadBehavior', {
+    downloadBehavior: { type: 'allowed', destinationFolder: downloads },
+    userContexts: [userContext],
+  });
+  const known = new Map<Json | undefined, EngineTab>();
+  const tabFor = (context: string) => {
+    const tab = known.get(context) ?? tabOf(bidi, context);
+    known.set(context, tab);
+    return tab;
+  };
+  return {
+    downloads,
+    async newTab() {
+      const tab = tabFor((await bidi.send('browsingContext.create', { type: 'tab', userContext })).context);
+      await tab.resize(1440, 900);
+      return tab;
+    },
+    async tabs() {
+      const { contexts } = await bidi.send('browsingContext.getTree', { maxDepth: 0 });
+      return contexts.filter((each) => each.userContext === userContext).map(({ context }) => tabFor(context));
+    },
+    async close() {
+      await bidi.send('browser.removeUserContext', { userContext });
+      await rm(downloads, { recursive: true });
+    },
+  };
+}
+
+function tabOf(bidi: BiDi, context: string): EngineTab {
+  const messages: Message[] = [];
+  bidi.onLog((entry) => {
+    if (entry.source.context !== context) return;
+    const type = entry.level === 'error' || entry.level === 'warn' ? entry.level : 'info';
+    messages.push({ type: type === 'warn' ? 'warning' : type, text: entry.text ?? '' });
+  });
+
+  async function callIn(target: string, source: string, args: readonly Json[]): Promise<Remote> {
+    const answer = await bidi.send('script.callFunction', {
+      target: { context: target },
+      functionDeclaration: `(given) => (${source})(...JSON.parse(given))`,
+      arguments: [{ type: 'string', value: JSON.stringify(args) }],
+      awaitPromise: true,
+      userActivation: true,
+    });
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+    return answer.result;
+  }
+  async function contextOf(frames: FramePath): Promise<string> {
+    const inner = frames.at(-1);
+    if (inner === undefined) return context;
+    const outer = await contextOf(frames.slice(0, -1));
+    const found = await callIn(outer, `(selector) => (${findingOne})(selector).contentWindow`, [inner]);
+    const { value } = found;
+    if (typeof value !== 'object' || value === null || !('context' in value)) throw new Error(`${inner} is no frame`);
+    return String(value.context);
+  }
+  return {
+    messages,
+    goto: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
+    reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' })),
+    async call(source, args, frames) {
+      const { value } = await callIn(await contextOf(frames), source, args);
+      return typeof value === 'string' ? value : null;
+    },
+    async setFiles(selector, files, frames) {
+      const target = await contextOf(frames);
+      const { sharedId } = await callIn(target, findingOne, [selector]);
+      await bidi.send('input.setFiles', { context: target, element: { sharedId: sharedId ?? '' }, files: [...files] });
+    },
+    async input(steps, frames = []) {
+      // For Firefox, the points of a frame are those of its own viewport.
+      let origin = { x: 0, y: 0 };
+      for (const [at, frame] of frames.entries()) {
+        const source = '(selector) => JSON.stringify(globalThis.gantryDriver.originOf(selector))';
+        const { value } = await callIn(await contextOf(frames.slice(0, at)), source, [frame]);
+        // The function in page.ts answers a point.
+        const { x, y } = JSON.parse(String(value)) as typeof origin;
+        origin = { x: origin.x + x, y: origin.y + y };
+      }
+      const own = steps.map((step) => ('x' in step ? { ...step, x: step.x - origin.x, y: step.y - origin.y } : step));
+      await bidi.send('input.performActions', { context: await contextOf(frames), actions: actionsOf(own) });
+    },
+    resize: async (width, height) =>
+      void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    screenshot: async () =>
+      Buffer.from((await bidi.send('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    activate: async () => void (await bidi.send('browsingContext.activate', { context })),
+    close: async () => void (await bidi.send('browsingContext.close', { context })),
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { chromiumLaunch } from '../chromium.ts';
+import { startChromium } from './chromium.ts';
+import type { Engine, EngineName, EngineProfile, EngineTab } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { Tab } from './Tab.ts';
+import { startWebKit } from './webkit.ts';
+
+const firefox = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+const miniBrowser = process.env['MINIBROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** The files that each engine needs here. */
+const needs: Readonly<Record<EngineName, readonly string[]>> = {
+  chromium: [chromiumLaunch.executablePath],
+  firefox: [firefox],
+  webkit: [miniBrowser, '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+};
+const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  chromium: startChromium,
+  firefox: () => startFirefox(firefox),
+  webkit: () => startWebKit(miniBrowser),
+};
+
+/** What an engine lacks on this machine. Empty if it can start. */
+export const missingFor = (name: EngineName) => needs[name].filter((path) => !existsSync(path));
+
+/** A person at a browser, with storage, cookies and downloads of their own. */
+export class Profile {
+  readonly #engine: EngineProfile;
+  readonly #known = new Map<unknown, Tab>();
+
+  constructor(engine: EngineProfile) {
+    this.#engine = engine;
+  }
+
+  readonly #tabFor = (engine: EngineTab) => {
+    const tab = this.#known.get(engine) ?? new Tab(engine);
+    this.#known.set(engine, tab);
+    return tab;
+  };
+
+  newTab = async () => this.#tabFor(await this.#engine.newTab());
+  tabs = async () => (await this.#engine.tabs()).map(this.#tabFor);
+  close = () => this.#engine.close();
+  get downloads() {
+    return this.#engine.downloads;
+  }
+}
+
+/** Starts a browser. */
+export async function startEngine(name: EngineName) {
+  const engine = await starts[name]();
+  return { name, open: async () => new Profile(await engine.open()), close: () => engine.close() };
+}

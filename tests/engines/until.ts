@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a condition may take. A machine under load is several times slower than an idle one. */
+const limitInMilliseconds = 40_000;
+
+/** Tries until it does not fail. Fails with its last error. */
+export async function until<T>(attempt: () => Promise<T>, limit = limitInMilliseconds): Promise<T> {
+  const end = Date.now() + limit;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await wait(30);
+    }
+  }
+}
