@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** The pages that say which test proves what. */
-export const pages = ['docs/specification.md', 'docs/asvs.md'];
+export const pages = ['docs/specification.md', 'docs/asvs.md', 'docs/accessibility.md'];
 
 /** A text without the backslashes of Markdown. */
 const plain = (text: string) => text.replaceAll(/\\(.)/g, '$1');

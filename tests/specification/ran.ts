@@ -1,4 +1,4 @@
-// The last step of npm test and npm run proof: the tests that docs/specification.md and docs/asvs.md name have run and passed.
+// The last step of npm test and npm run proof: the tests that docs/specification.md, docs/asvs.md and docs/accessibility.md name have run and passed.
 import { readdirSync } from 'node:fs';
 import { readTests } from '../../scripts/support/reports.mjs';
 import { isNamed, pages, readRows, type Row } from './named.ts';

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { criteria, reportFile, reportText } from '../specification/conformance.ts';
 import { drawnRows, patchOf } from '../specification/draw.ts';
 import { pages, patternOf, readRows } from '../specification/named.ts';
 
@@ -49,5 +52,32 @@ describe('the specification', () => {
       expect(readFileSync(patchOf(row), 'utf8').split('\n')[0]).toBe(row.cells[1]);
       execFileSync('git', ['apply', '--check', patchOf(row)], { stdio: 'pipe' });
     }
+  });
+});
+
+describe('the accessibility conformance report', () => {
+  test('has the 55 criteria of WCAG 2.2, and each is proven, was seen, or is explained', () => {
+    const levels = Map.groupBy(criteria, ({ cells }) => cells[1]);
+    expect([levels.get('A')?.length, levels.get('AA')?.length, levels.size]).toEqual([31, 24, 2]);
+    expect(new Set(criteria.map(({ name }) => name.split(' ')[0])).size).toBe(55);
+    const faults = criteria.filter(({ tests, cells: [, , state = '', proof = ''] }) => {
+      const isProven = tests.length > 0 || /`tests\/|Seen: /.test(proof);
+      if (state === 'not applicable') return proof === '';
+      // What holds only in part says what is missing, beside the tests.
+      return !isProven || (state !== 'supports' && !/\.$/.test(proof));
+    });
+    expect(faults.map(({ name }) => name)).toEqual([]);
+    const states = new Set(criteria.map(({ cells }) => cells[2]));
+    expect(
+      [...states].filter((state) => !/^(?:(?:partially |does not )?supports?|not applicable)$/.test(state ?? '')),
+    ).toEqual([]);
+  });
+
+  test('is written from the table, by npm run api, and keeps the schema of OpenACR', () => {
+    const written = readFileSync(reportFile, 'utf8');
+    expect(written).toBe(reportText());
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    const validate = ajv.compile(JSON.parse(readFileSync('tests/specification/openacr.schema.json', 'utf8')));
+    expect([validate(parse(written)), validate.errors]).toEqual([true, null]);
   });
 });
