@@ -45,6 +45,14 @@ export default defineConfig({
       outputDir: 'test-results/bad-days',
       fullyParallel: true,
     },
+    /** What a screen reader is given, kept as text. */
+    {
+      name: 'voice',
+      testDir: 'tests/voice',
+      outputDir: 'test-results/voice',
+      snapshotPathTemplate: 'tests/voice/{arg}{ext}',
+      fullyParallel: true,
+    },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */

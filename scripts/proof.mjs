@@ -38,6 +38,7 @@ const steps = [
       ...(isLong ? [] : ['--grep-invert=@long']),
     ],
   },
+  { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },
   { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
   {
     name: 'interop',
