@@ -58,6 +58,18 @@ describe('a view', () => {
     expect(window.order).not.toContain('heard');
   });
 
+  test('has a select, a date and a file that are as high as a text field, and a select with the arrow of the portal', async () => {
+    const fields = '<input><select><option>North</option></select><input type="date"><input type="file">';
+    const screen = await render(host(props(`<h1>Crews</h1><form>${fields}</form>`)));
+    await expect.element(screen.getByRole('heading', { name: 'Crews' })).toBeVisible();
+    const elements = [...screen.container.querySelectorAll('input, select')];
+    const heights = elements.map((element) => element.getBoundingClientRect().height);
+    expect(new Set(heights).size, heights.join(', ')).toBe(1);
+    const { appearance, backgroundImage } = getComputedStyle(screen.getByRole('combobox').element());
+    expect(appearance).toBe('none');
+    expect(backgroundImage).toContain('gradient');
+  });
+
   test('runs its scripts each time it is opened, with another query too', async () => {
     const screen = await render(host(props(page)));
     await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();

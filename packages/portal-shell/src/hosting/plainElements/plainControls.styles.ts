@@ -56,15 +56,21 @@ export const buttonBase = css`
   }
 `;
 
+/** One half of the arrow of a select: a stroke across a square. */
+const stroke = (direction: string) =>
+  `linear-gradient(${direction}, transparent calc(50% - 1px), ${tokens.color.textMuted} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`;
+
 /** A plain field. */
 export const fieldBase = css`
   ${fieldBox}
   ${focus}
 
   &::file-selector-button {
+    /* WebKit leaves 4 px beside this button, whatever its margin is. */
     margin-block: 0;
-    margin-inline: 0 ${tokens.space.s12};
-    padding: 0;
+    margin-inline: 0 ${tokens.space.s4};
+    padding-block: 0;
+    padding-inline: 0 ${tokens.space.s8};
     border: 0;
     background: transparent;
     color: ${tokens.color.textLink};
@@ -76,9 +82,35 @@ export const fieldBase = css`
       border-color: ${tokens.color.text};
     }
   }
-  /* Only the native arrow of a select is on the correct side in both directions. */
-  &:is(select) {
-    appearance: auto;
+  /* Engines draw the arrow, the height and the ground of a native select each in their own way. This arrow is two strokes. */
+  &:is(select:not([multiple], [size])) {
+    padding-inline-end: ${tokens.space.s32};
+    background-image: ${stroke('45deg')}, ${stroke('-45deg')};
+    background-repeat: no-repeat;
+    background-position:
+      right ${tokens.space.s16} top 50%,
+      right ${tokens.space.s12} top 50%;
+    background-size: 5px 5px;
+    text-overflow: ellipsis;
+  }
+  /* A position has no logical words. */
+  &:is(select:not([multiple], [size])):dir(rtl) {
+    background-position:
+      left ${tokens.space.s12} top 50%,
+      left ${tokens.space.s16} top 50%;
+  }
+  /* The parts of a date have a padding of their own in Chromium and WebKit. Safari on a phone centres them, and gives an empty date no height. */
+  &::-webkit-datetime-edit {
+    block-size: 1lh;
+    padding: 0;
+  }
+  &::-webkit-datetime-edit-fields-wrapper {
+    padding: 0;
+  }
+  &::-webkit-date-and-time-value {
+    min-block-size: 1lh;
+    margin: 0;
+    text-align: start;
   }
   &:focus {
     border-color: ${tokens.color.borderFocus};
@@ -90,5 +122,12 @@ export const fieldBase = css`
     border-color: ${tokens.color.border};
     background: ${tokens.color.backgroundSunken};
     color: ${tokens.color.textDisabled};
+  }
+
+  /* Forced colours take the strokes away, so the select has the system's own arrow. */
+  ${media.forcedColors} {
+    &:is(select) {
+      appearance: auto;
+    }
   }
 `;

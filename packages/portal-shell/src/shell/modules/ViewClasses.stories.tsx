@@ -32,6 +32,9 @@ const fragment = `
       <h2>A form</h2>
       <form class="view-form">
         <label class="view-field">view-field in view-form <input name="name" value="Crew 21"></label>
+        <label class="view-field">Region <select name="region"><option>North</option><option>South</option></select></label>
+        <label class="view-field">Start <input type="date" name="start" value="2026-11-02"></label>
+        <label class="view-field">Plan <input type="file" name="plan"></label>
         <label class="view-field">Note <textarea name="note">Ring twice.</textarea></label>
         <button type="submit">Save</button>
       </form>
