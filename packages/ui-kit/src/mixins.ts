@@ -1,3 +1,3 @@
 // `@gantry/ui-kit/mixins` exports styles for an app's own styled-components.
-export { control, fieldBox, media, programMark, tabularFigures, transition } from './theme/styles.ts';
+export { control, fieldBox, media, programMark, safeArea, tabularFigures, transition } from './theme/styles.ts';
 export { barEnd } from './TopBar/barEnd.ts';

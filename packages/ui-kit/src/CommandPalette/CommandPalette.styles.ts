@@ -6,6 +6,7 @@ import {
   media,
   ownDirection,
   reducedMotion,
+  safeArea,
   square,
   transition,
   truncate,
@@ -17,11 +18,13 @@ import { tokens } from '../tokens/index.ts';
 export const Scrim = styled(ModalLayer)`
   ${visibleScrim}
   place-items: start center;
-  padding: min(12vh, 96px) ${tokens.space.s16} ${tokens.space.s16};
+  padding: calc(min(12vh, 96px) + ${safeArea.top}) max(${tokens.space.s16}, ${safeArea.inline})
+    max(${tokens.space.s16}, ${safeArea.bottom});
   ${transition(['opacity'])}
 
   ${media.belowSmall} {
-    padding: ${tokens.space.s8};
+    padding: max(${tokens.space.s8}, ${safeArea.top}) max(${tokens.space.s8}, ${safeArea.inline})
+      max(${tokens.space.s8}, ${safeArea.bottom});
   }
 `;
 

@@ -1,17 +1,19 @@
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
-import { floatingSurface, media, reducedMotion, transition, visibleScrim } from '../theme/styles.ts';
+import { floatingSurface, media, reducedMotion, safeArea, transition, visibleScrim } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Scrim = styled(ModalLayer)`
   ${visibleScrim}
   place-items: center;
-  padding: ${tokens.space.s16};
+  padding: max(${tokens.space.s16}, ${safeArea.top}) max(${tokens.space.s16}, ${safeArea.inline})
+    max(${tokens.space.s16}, ${safeArea.bottom});
 
   ${media.belowSmall} {
     align-items: end;
-    padding: ${tokens.space.s8};
+    padding: max(${tokens.space.s8}, ${safeArea.top}) max(${tokens.space.s8}, ${safeArea.inline})
+      max(${tokens.space.s8}, ${safeArea.bottom});
   }
 
   /* On paper the dialog stands in the place of the page below it, as long as its content. PageStyle hides that page. */

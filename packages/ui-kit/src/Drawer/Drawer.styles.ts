@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { media, reducedMotion, surfaceRoot, transition } from '../theme/styles.ts';
+import { media, reducedMotion, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const hidden = css`
@@ -25,6 +25,9 @@ export const panel = css`
   box-shadow: ${tokens.shadow.floating};
   outline: none;
   overflow: hidden;
+  box-sizing: border-box;
+  padding-block-end: ${safeArea.bottom};
+  padding-inline-end: ${safeArea.inline};
   ${transition(['translate', 'opacity'], tokens.motion.panel)}
 
   &:dir(rtl) {
@@ -40,6 +43,7 @@ export const panel = css`
   &[data-side='start'] {
     --gantry-drawer-away: -100%;
     inset-inline: 0 auto;
+    padding-inline: ${safeArea.inline} 0;
     border-inline-width: 0 1px;
   }
   &[data-side='start']:dir(rtl) {

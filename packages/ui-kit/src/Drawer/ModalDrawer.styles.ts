@@ -1,7 +1,7 @@
 import { Dialog, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
-import { scrim } from '../theme/styles.ts';
+import { safeArea, scrim } from '../theme/styles.ts';
 import { panel } from './Drawer.styles.ts';
 
 export const Scrim = styled(ModalLayer)`
@@ -10,7 +10,10 @@ export const Scrim = styled(ModalLayer)`
 
 export const ModalPanel = styled(Modal)<{ readonly className?: string | undefined }>`
   ${panel}
-  inset-block-start: 0;
+  inset-block: 0 auto;
+  /* As high as the part of the window that an on-screen keyboard leaves free. */
+  block-size: var(--visual-viewport-height, 100%);
+  padding-block-start: ${safeArea.top};
 `;
 
 /** The dialog element, which fills the panel of a modal drawer. */

@@ -8,6 +8,14 @@ export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
   ${focusRing}
   ${transition(['color', 'text-decoration-color'])}
   border-radius: 2px;
+  position: relative;
+
+  /* What is hit is as high as a target, and nothing moves. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc((1lh - ${tokens.size.target}) / 2) 0;
+  }
   color: ${tokens.color.textLink};
   text-decoration: underline;
   text-decoration-thickness: 1px;

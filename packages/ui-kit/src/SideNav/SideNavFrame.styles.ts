@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { media, square, transition } from '../theme/styles.ts';
+import { media, safeArea, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -10,14 +10,16 @@ export const Rail = styled.nav`
   display: flex;
   flex: none;
   flex-direction: column;
-  inline-size: 264px;
+  inline-size: calc(264px + ${safeArea.inline});
   block-size: calc(100dvh - ${barEnd});
+  padding-block-end: ${safeArea.bottom};
+  padding-inline-start: ${safeArea.inline};
   border-inline-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.backgroundSurface};
   ${transition(['inline-size'], tokens.motion.panel)}
 
   &[data-collapsed] {
-    inline-size: calc(${tokens.size.barControl} + 17px);
+    inline-size: calc(${tokens.size.barControl} + 17px + ${safeArea.inline});
   }
 
   ${media.print} {

@@ -29,6 +29,8 @@ export const StyledTab = styled.button`
   flex: none;
   align-items: center;
   gap: ${tokens.space.s8};
+  min-inline-size: ${tokens.size.target};
+  justify-content: center;
   min-block-size: calc(${tokens.density.controlSize} + ${tokens.space.s4});
   padding: ${tokens.space.s4} ${tokens.space.s12};
   border: 0;

@@ -1,13 +1,13 @@
 import { keyframes, styled } from 'styled-components';
-import { floatingSurface, focusRing, media, surfaceRoot, transition } from '../theme/styles.ts';
+import { floatingSurface, focusRing, media, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Region = styled.section`
   ${surfaceRoot}
   position: fixed;
   z-index: ${tokens.layer.toast};
-  inset-block-end: calc(${tokens.space.s16} + env(safe-area-inset-bottom, 0px));
-  inset-inline-end: ${tokens.size.gutter};
+  inset-block-end: calc(${tokens.space.s16} + ${safeArea.bottom});
+  inset-inline-end: max(${tokens.size.gutter}, ${safeArea.inline});
   inline-size: min(400px, calc(100vw - 2 * ${tokens.size.gutter}));
 
   ${media.print} {
@@ -15,8 +15,8 @@ export const Region = styled.section`
   }
 
   ${media.belowSmall} {
-    inset-inline: ${tokens.space.s8};
-    inset-block-end: calc(${tokens.space.s8} + env(safe-area-inset-bottom, 0px));
+    inset-inline: max(${tokens.space.s8}, ${safeArea.inline});
+    inset-block-end: calc(${tokens.space.s8} + ${safeArea.bottom});
     inline-size: auto;
   }
 `;

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { media } from '../theme/styles.ts';
+import { media, safeArea } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { bannersSize } from './publishBannersSize.ts';
 
@@ -11,13 +11,13 @@ const hasRoomForBanners = `@media (width >= ${tokens.breakpoint.small}px) and (h
 /** Publishes the end of the bar to the elements below it: see `barEnd`. */
 export const BarSpace = createGlobalStyle`
   :root {
-    --gantry-bar-end: calc(${tokens.size.bar} + var(--gantry-band-size, 0px));
+    --gantry-bar-end: calc(${tokens.size.bar} + ${safeArea.top} + var(--gantry-band-size, 0px));
     scroll-padding-block-start: calc(var(--gantry-bar-end) + ${tokens.space.s12});
   }
 
   ${hasRoomForBanners} {
     :root {
-      --gantry-bar-end: calc(${tokens.size.bar} + max(var(--gantry-band-size, 0px), var(${bannersSize}, 0px)));
+      --gantry-bar-end: calc(${tokens.size.bar} + ${safeArea.top} + max(var(--gantry-band-size, 0px), var(${bannersSize}, 0px)));
     }
   }
 `;
@@ -36,7 +36,7 @@ export const Banners = styled.div`
   }
   ${hasRoomForBanners} {
     position: sticky;
-    inset-block-start: ${tokens.size.bar};
+    inset-block-start: calc(${tokens.size.bar} + ${safeArea.top});
     /* The results of a search in the bar lie over them. */
     z-index: calc(${tokens.layer.bar} - 1);
     background: ${tokens.color.backgroundPage};
@@ -55,8 +55,9 @@ export const Bar = styled.header`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space.s16};
-  block-size: ${tokens.size.bar};
-  padding-inline: ${tokens.space.s8};
+  block-size: calc(${tokens.size.bar} + ${safeArea.top});
+  padding-block-start: ${safeArea.top};
+  padding-inline: max(${tokens.space.s8}, ${safeArea.inline});
   border-block-end: 1px solid transparent;
   background: ${tokens.color.backgroundBar};
   color: ${tokens.color.textOnBar};
@@ -84,7 +85,7 @@ export const Bar = styled.header`
 
   ${media.belowSmall} {
     gap: ${tokens.space.s4};
-    padding-inline: ${tokens.space.s4};
+    padding-inline: max(${tokens.space.s4}, ${safeArea.inline});
 
     &,
     &[data-has-center] {
@@ -153,12 +154,12 @@ export const BarCenter = styled.div`
     }
     &[data-open] {
       position: absolute;
-      inset: 0;
+      inset: ${safeArea.top} 0 0;
       z-index: 1;
       display: flex;
       align-items: center;
       gap: ${tokens.space.s4};
-      padding-inline: ${tokens.space.s4};
+      padding-inline: max(${tokens.space.s4}, ${safeArea.inline});
       background: ${tokens.color.backgroundBar};
     }
   }

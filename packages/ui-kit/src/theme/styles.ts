@@ -8,6 +8,7 @@ export { control } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
 export { programMark } from './styles/programMark.ts';
 export { smallControl } from './styles/smallControl.ts';
+export { safeArea } from './styles/safeArea.ts';
 export { square } from './styles/square.ts';
 export { scrim, visibleScrim } from './styles/scrim.ts';
 export { toned } from './styles/toned.ts';

@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { barEnd, media } from '@gantry/ui-kit/mixins';
+import { barEnd, media, safeArea } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Body = styled.div`
@@ -18,6 +18,8 @@ export const Main = styled.main`
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+  padding-block-end: ${safeArea.bottom};
+  padding-inline: ${safeArea.inline};
 
   &:focus {
     outline: none;
@@ -27,7 +29,7 @@ export const Main = styled.main`
 /** Lies over the foot of the page, so that nothing moves when the connection comes and goes. */
 export const ConnectionPlace = styled.div`
   position: sticky;
-  inset-block-end: ${tokens.space.s16};
+  inset-block-end: calc(${tokens.space.s16} + ${safeArea.bottom});
   z-index: 1;
   display: flex;
   align-items: flex-end;

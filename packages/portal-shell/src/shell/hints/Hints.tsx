@@ -2,6 +2,7 @@ import { Button, Icon, IconButton, useIsBelow, useLocale, usePanel, type IconNam
 import { useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
+import { isPressedByFinger } from '../../frameParts/press.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { hintsMessages } from '../../languages/en/hints.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -30,8 +31,8 @@ export function Hints() {
   const notifications = usePanel(panelIds.notifications);
   const card = useRef<HTMLElement>(null);
   const { hints: messages } = useShellMessages(hintsMessages);
-  // A phone has no keys.
-  const hasNoKeys = useIsBelow('small') || off.includes('palette');
+  // A phone has no keys, and a tablet hardly.
+  const hasNoKeys = useIsBelow('small') || isPressedByFinger() || off.includes('palette');
   const keys = hasNoKeys ? null : shortcutKeys('palette').join('+');
   const hints: readonly Hint[] = [
     {

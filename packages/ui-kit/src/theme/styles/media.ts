@@ -18,6 +18,8 @@ export const media = {
   hover: '@media (hover: hover)',
   /** A finger is the first pointer. */
   coarsePointer: '@media (pointer: coarse)',
+  /** A finger is the only pointer, so there is hardly a keyboard: what speaks of keys is hidden there. */
+  withoutKeyboard: '@media (hover: none) and (pointer: coarse)',
   /** Paper. */
   print: '@media print',
 } as const;

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { emulateTouch, measureTouch } from '../touch.ts';
+
+const large = 'min-inline-size: 44px; min-block-size: 44px; padding: 0; border: 0';
+
+/** Bodies with what a finger misses or an eye cannot read. */
+const faults = {
+  'a button of 40 px': '<button style="inline-size: 60px; block-size: 40px; padding: 0; border: 0">Save</button>',
+  'a link that stands alone': '<p><a href="#there">There</a></p>',
+  'a text of 11 px': '<p style="font-size: 11px">Small</p>',
+  'a page that is too wide': '<p style="inline-size: 200vw">Wide</p>',
+};
+
+/** Bodies with nothing of the kind. */
+const sound = {
+  'a button of 44 px': `<button style="${large}">Save</button>`,
+  'a link in a text': '<p>All of it is <a href="#there">there</a> to be read.</p>',
+  'a small control whose label is large': `<label style="display: block; ${large}"><input type="checkbox" />On</label>`,
+  'a small button with a large pseudo-element': `<style>button::before { content: ''; position: absolute; inset: -20px }</style>
+    <button style="position: relative; margin: 40px; padding: 0">More</button>`,
+};
+
+for (const [name, body] of Object.entries(faults)) {
+  test(`a finger is told of ${name}`, async ({ page }) => {
+    await page.setContent(`<body style="margin: 60px">${body}</body>`);
+    expect(await measureTouch(page)).toHaveLength(1);
+  });
+}
+
+for (const [name, body] of Object.entries(sound)) {
+  test(`a finger has nothing against ${name}`, async ({ page }) => {
+    await page.setContent(`<body style="margin: 60px">${body}</body>`);
+    expect(await measureTouch(page)).toEqual([]);
+  });
+}
+
+test('a page is put under a finger as it stands', async ({ page }) => {
+  const isCoarse = () => page.evaluate(() => matchMedia('(pointer: coarse) and (hover: none)').matches);
+  const leave = await emulateTouch(page);
+  expect(await isCoarse()).toBe(true);
+  await leave();
+  expect(await isCoarse()).toBe(false);
+});
