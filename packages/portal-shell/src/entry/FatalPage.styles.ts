@@ -51,5 +51,6 @@ body {
   outline-offset: 2px;
 }
 @media (width < 640px) { .fatal { padding-inline: 16px; margin-block-start: 32px; } }
+@media (pointer: coarse) { .fatal button { min-block-size: 48px; } }
 @media (forced-colors: active) { .fatal button { border-color: ButtonText; } }
 `;
