@@ -67,7 +67,7 @@ for (const { language, userName, completed } of people) {
 
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-    await page.getByRole('dialog').getByRole('combobox').pressSequentially('work');
+    await page.getByRole('dialog').getByRole('combobox').fill('work');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();
     await add('Palette', page.getByRole('dialog').getByRole('combobox'));
     await page.keyboard.press('Escape');
