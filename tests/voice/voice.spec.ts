@@ -69,9 +69,13 @@ for (const { language, userName, completed } of people) {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.getByRole('dialog').getByRole('combobox').fill('work');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();
-    await add('Palette', page.getByRole('dialog').getByRole('combobox'));
+    // How many sources have answered by then decides how often the number is said.
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+    texts.push(settled(`# Palette\n${await page.getByRole('dialog').getByRole('combobox').ariaSnapshot()}\n`));
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
+    await expect(page.getByRole('dialog').getByRole('switch').first()).toBeVisible();
+    await heard(page);
     await add('Shortcuts', page.getByRole('dialog'));
     await page.keyboard.press('Escape');
 
