@@ -11,7 +11,9 @@ const files = [
   'packages/module/src/defineModule.ts',
   'packages/module/src/extension/defineExtension.ts',
   'packages/portal-shell/src/catalog/moduleOverrides.ts',
-  ...productFilesOf('portal-shell').filter((file) => file.startsWith('packages/portal-shell/src/hosting/')),
+  ...productFilesOf('portal-shell').filter(
+    (file) => file.startsWith('packages/portal-shell/src/hosting/') && !file.endsWith('.styles.ts'),
+  ),
 ];
 
 /** The texts of a literal between its placeholders. */
