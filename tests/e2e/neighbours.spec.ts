@@ -58,58 +58,55 @@ function portalAt(basePath: string) {
   return mergeTests(pushTest, ownBuildTest({ ...pushConfiguration, flags, ...(basePath !== '' && { basePath }) }));
 }
 
-for (const [base, folders] of [
-  ['/portal', ['/', '/other/']],
-  ['', ['/docs/']],
+for (const [base, folders, tag] of [
+  ['/portal', ['/', '/other/'], []],
+  // Only the long form of the proof plays the same at the root.
+  ['', ['/docs/'], ['@proof', '@long']],
 ] as const) {
   const test = portalAt(base);
   test.describe(`a portal at ${base}/`, () => {
     test.use({ startsCold: true });
 
-    test(`leaves neighbours at ${folders.join(' and ')} alone: start, push, a new version, sign-out`, async ({
-      page,
-      context,
-      portal,
-      build,
-      signIn,
-      google,
-      push,
-    }) => {
-      const isOfNeighbour = ({ origin, pathname }: URL) =>
-        origin === portal && (base === '' ? pathname.startsWith(folders[0]) : !pathname.startsWith(base));
-      await context.route(isOfNeighbour, async (route) => {
-        const isScript = route.request().url().endsWith('.js');
-        await route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: '' });
-      });
-      const readAll = async () => {
+    test(
+      `leaves neighbours at ${folders.join(' and ')} alone: start, push, a new version, sign-out`,
+      { tag: [...tag] },
+      async ({ page, context, portal, build, signIn, google, push }) => {
+        const isOfNeighbour = ({ origin, pathname }: URL) =>
+          origin === portal && (base === '' ? pathname.startsWith(folders[0]) : !pathname.startsWith(base));
+        await context.route(isOfNeighbour, async (route) => {
+          const isScript = route.request().url().endsWith('.js');
+          await route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: '' });
+        });
+        const readAll = async () => {
+          await page.goto(portal + folders[0]);
+          const kept = [];
+          for (const folder of folders) kept.push(await page.evaluate(readAsNeighbour, folder));
+          return kept;
+        };
+        await push.setPermission('granted');
         await page.goto(portal + folders[0]);
-        const kept = [];
-        for (const folder of folders) kept.push(await page.evaluate(readAsNeighbour, folder));
-        return kept;
-      };
-      await push.setPermission('granted');
-      await page.goto(portal + folders[0]);
-      for (const folder of folders) await page.evaluate(keepAsNeighbour, folder);
-      const before = await readAll();
-      const theirs = folders.map((folder) => portal + folder);
-      expect(before.map(({ worker }) => worker)).toEqual(theirs);
+        for (const folder of folders) await page.evaluate(keepAsNeighbour, folder);
+        const before = await readAll();
+        const theirs = folders.map((folder) => portal + folder);
+        expect(before.map(({ worker }) => worker)).toEqual(theirs);
 
-      await signIn('avery', { path: `${base}/`, program: null, byForm: true });
-      await expect.poll(() => google.subscribedScopes()).toEqual([...theirs, `${portal}${base}/`].toSorted());
-      await build.deploy();
-      await page.reload();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const caches = () => page.evaluate(async () => globalThis.caches.keys());
-      await expect.poll(caches).toContainEqual(expect.stringMatching(/^gantry-files/));
-      await page.keyboard.press('Escape');
-      await signOut(page);
+        await signIn('avery', { path: `${base}/`, program: null, byForm: true });
+        await expect.poll(() => google.subscribedScopes()).toEqual([...theirs, `${portal}${base}/`].toSorted());
+        await build.deploy();
+        await page.reload();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        const caches = () => page.evaluate(async () => globalThis.caches.keys());
+        await expect.poll(caches).toContainEqual(expect.stringMatching(/^gantry-files/));
+        await page.keyboard.press('Escape');
+        await signOut(page);
 
-      expect(await readAll()).toEqual(before);
-      expect(google.subscribedScopes()).toEqual(theirs.toSorted());
-      const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-      expect(
-        left.filter((key) => /^gantry\.(?:oidc\.user|access_token|personal|module|kept_access)|^program/.test(key)),
-      ).toEqual([]);
-    });
+        expect(await readAll()).toEqual(before);
+        expect(google.subscribedScopes()).toEqual(theirs.toSorted());
+        const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+        expect(
+          left.filter((key) => /^gantry\.(?:oidc\.user|access_token|personal|module|kept_access)|^program/.test(key)),
+        ).toEqual([]);
+      },
+    );
   });
 }
