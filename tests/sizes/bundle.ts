@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { buildTargets } from '../../scripts/support/browsers.mjs';
 
 /** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,7 +68,7 @@ export async function measure(
     bundle: true,
     write: false,
     format: 'esm',
-    target: 'es2023',
+    target: buildTargets,
     platform: 'browser',
     conditions: ['module', 'production'],
     define: { 'process.env.NODE_ENV': '"production"' },

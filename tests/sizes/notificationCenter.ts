@@ -15,6 +15,7 @@ const panelBudget = 85_000;
 const panelSource = `export {
   createNotificationCenter, NotificationBellButton, NotificationCenterProvider, NotificationPanel,
 } from '${packageName}';`;
+import { buildTargets } from '../../scripts/support/browsers.mjs';
 
 /** The parts that load on first use, each with a module that only it needs. */
 const later: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ async function buildApp(source: string): Promise<readonly Rollup.OutputChunk[]> 
     ],
     build: {
       write: false,
-      target: 'es2023',
+      target: buildTargets,
       modulePreload: false,
       rolldownOptions: { input: { app: entry }, external: isExternal, preserveEntrySignatures: 'strict' },
     },

@@ -33,9 +33,10 @@ test('the table of browsers in the README is that of package.json, and modules a
     supportedBrowsers.map(({ name, version, date }) => ({ name, version, date })),
   );
   // The plug-in of modules is published alone, and cannot read the table.
-  expect(read('packages/module/src/vite.ts')).toContain(
-    `target: [${buildTargets.map((one) => `'${one}'`).join(', ')}]`,
-  );
+  const targets = `target: [${buildTargets.map((one) => `'${one}'`).join(', ')}]`;
+  expect(read('packages/module/src/vite.ts')).toContain(targets);
+  expect(read('docs/modules/shipping.md')).toContain(targets);
+  expect(read('docs/modules/shipping.md')).toContain(`--target=${buildTargets.join(',')} `);
 });
 
 /** Names in the pages that are not the repository's: what a reader makes, and names of other people's tools. */

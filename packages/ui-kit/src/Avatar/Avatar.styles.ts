@@ -15,6 +15,7 @@ export const Root = styled.span`
   background: ${tokens.color.backgroundSelected};
   color: ${tokens.color.textLink};
   overflow: hidden;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-size='small'] {

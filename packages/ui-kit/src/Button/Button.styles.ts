@@ -17,6 +17,7 @@ export const buttonLooks = css`
   font: ${tokens.type.bodyStrong};
   text-align: center;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-size='small'] {

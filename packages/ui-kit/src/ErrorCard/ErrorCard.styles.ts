@@ -55,5 +55,6 @@ export const Reference = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.description};
+  -webkit-user-select: all;
   user-select: all;
 `;

@@ -30,6 +30,7 @@ export const MenuEntry = styled(AriaMenuItem)<{ readonly className?: string }>`
   outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: -2px;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   & svg {

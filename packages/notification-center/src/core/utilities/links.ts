@@ -46,5 +46,5 @@ function isAllowed(url: URL, allowedOrigins: readonly string[]): boolean {
 }
 
 function parse(address: string, base?: string): URL | null {
-  return URL.parse(address, base);
+  return URL.canParse(address, base) ? new URL(address, base) : null;
 }

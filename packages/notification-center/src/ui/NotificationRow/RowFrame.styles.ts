@@ -8,10 +8,13 @@ import { styled, type CSSProperties } from 'styled-components';
 export const Tint = styled.span<{ style?: CSSProperties & { '--gantry-notification-icon-color': string } }>`
   display: inline-flex;
   color: var(--gantry-notification-icon-color);
-  color: light-dark(
-    oklch(from var(--gantry-notification-icon-color) min(l, 0.58) min(c, 0.15) h),
-    oklch(from var(--gantry-notification-icon-color) max(l, 0.7) min(c, 0.14) h)
-  );
+
+  @supports (color: oklch(from red l c h)) {
+    color: light-dark(
+      oklch(from var(--gantry-notification-icon-color) min(l, 0.58) min(c, 0.15) h),
+      oklch(from var(--gantry-notification-icon-color) max(l, 0.7) min(c, 0.14) h)
+    );
+  }
 `;
 
 /** As large as the small buttons beside it, so that it is as easily hit. */

@@ -2,7 +2,6 @@ import type { OldBrowserMessages } from '../en/oldBrowser.ts';
 
 export const oldBrowserMessages: OldBrowserMessages = {
   title: 'هذا المتصفح أقدم من أن يعمل مع Gantry',
-  text: (browsers, date) =>
-    `لا يستطيع عرض صفحات البوابة. حدِّثه، أو افتح هذا العنوان في أحد هذه المتصفحات بإصدار ${date} أو أحدث: ${browsers}.`,
+  text: (browsers, date) => `حدِّثه، أو افتح هذا العنوان في أحد هذه المتصفحات بإصدار ${date} أو أحدث: ${browsers}.`,
   noScript: 'تحتاج Gantry إلى JavaScript. فعِّلها لهذا العنوان، ثم أعد تحميل الصفحة.',
 };

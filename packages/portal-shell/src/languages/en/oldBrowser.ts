@@ -3,7 +3,7 @@ export const oldBrowserMessages = {
   title: 'This browser is too old for Gantry',
   /** @param browsers the names and first versions of the browsers @param date the month in which the last of these versions was released */
   text: (browsers: string, date: string) =>
-    `It cannot show the pages of the portal. Update it, or open this address in one of these browsers, of ${date} or later: ${browsers}.`,
+    `Update it, or open this address in one of these browsers, of ${date} or later: ${browsers}.`,
   noScript: 'Gantry needs JavaScript. Switch it on for this address, then reload the page.',
 };
 

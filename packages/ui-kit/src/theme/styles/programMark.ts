@@ -16,8 +16,12 @@ export const programMark = css`
   &[data-colored] {
     background: var(--gantry-program-color);
     color: #fff;
-    color: oklch(from var(--gantry-program-color) clamp(0, (0.68 - l) * 1000, 1) 0 0);
     forced-color-adjust: none;
+
+    /* A browser keeps an invalid colour that holds a variable, and drops the one before it. */
+    @supports (color: oklch(from red l c h)) {
+      color: oklch(from var(--gantry-program-color) clamp(0, (0.68 - l) * 1000, 1) 0 0);
+    }
   }
 
   & > svg {
