@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
@@ -102,6 +102,19 @@ test.each([false, true])(
     await expect.element(dialog).toBeVisible();
   },
 );
+
+test('its scrolling body is no tab stop beside its controls, and a named one without them', async () => {
+  const drawer = (content: ReactNode) => (
+    <Drawer title="Programs" isOpen onOpenChange={() => undefined}>
+      {content}
+    </Drawer>
+  );
+  const screen = await renderInKit(drawer('Text'));
+  await expect.element(screen.getByRole('group', { name: 'Programs' })).toHaveAttribute('tabindex', '0');
+  await screen.rerender(drawer(<input aria-label="Search" />));
+  await expect.element(screen.getByRole('group', { name: 'Programs' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox').element().parentElement?.tabIndex).toBe(-1);
+});
 
 test('Tab leaves a drawer and comes back to it', async () => {
   const { screen, dialog } = await open();

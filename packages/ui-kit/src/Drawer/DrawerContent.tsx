@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useHasTabStop } from '../focus/useHasTabStop.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
@@ -31,6 +32,9 @@ export function DrawerContent({
   children,
 }: DrawerContentProps & { readonly titleId: string }) {
   const messages = useMessages(closeMessages);
+  const body = useRef<HTMLDivElement>(null);
+  // Some browsers make what scrolls a tab stop: it is none beside its controls, and has a name without them.
+  const bodyFocus = useHasTabStop(body) ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
   return (
     <>
       <DrawerHeader>
@@ -38,7 +42,9 @@ export function DrawerContent({
         {actions}
         <IconButton label={messages.close} icon={<X />} onPress={() => onOpenChange(false)} />
       </DrawerHeader>
-      <DrawerBody data-flush={isFlush || undefined}>{children}</DrawerBody>
+      <DrawerBody ref={body} {...bodyFocus} data-flush={isFlush || undefined}>
+        {children}
+      </DrawerBody>
       {footer !== undefined && <DrawerFooter>{footer}</DrawerFooter>}
     </>
   );

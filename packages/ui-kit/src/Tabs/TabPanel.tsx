@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { StyledTabPanel } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
-import { useHasTabStop } from './useHasTabStop.ts';
+import { useHasTabStop } from '../focus/useHasTabStop.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The `id` connects a panel to its tab. */

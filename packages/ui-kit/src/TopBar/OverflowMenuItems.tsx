@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
+import { useJoinedNames } from '../theme/KitContext.ts';
 import type { TopBarAction } from './TopBarAction.ts';
 
 interface OverflowMenuItemsProps {
@@ -13,12 +14,13 @@ interface OverflowMenuItemsProps {
 
 /** What the overflow button of the bar opens. */
 export function OverflowMenuItems({ label, actions, ...rest }: OverflowMenuItemsProps) {
+  const joinedNames = useJoinedNames();
   return (
     <Menu aria-label={label} {...rest}>
       {actions.map(({ id, label, dotLabel, icon, onPress }) => (
         <MenuItem
           key={id}
-          label={dotLabel === undefined ? label : `${label}, ${dotLabel}`}
+          label={dotLabel === undefined ? label : joinedNames([label, dotLabel])}
           icon={icon}
           onAction={onPress}
         />

@@ -9,7 +9,7 @@ const bell = <Icon name="notification" />;
 test.each([
   { locale: 'en-US', label: 'Notifications', count: 0, name: 'Notifications' },
   { locale: 'en-US', label: 'Notifications', count: 2400, name: 'Notifications, 2,400 unread' },
-  { locale: 'ar-AE', label: 'الإشعارات', count: 2, name: 'الإشعارات, اثنان غير مقروءين' },
+  { locale: 'ar-AE', label: 'الإشعارات', count: 2, name: 'الإشعارات، اثنان غير مقروءين' },
 ])('with $count it is named "$name"', async ({ locale, label, count, name }) => {
   const screen = await renderInKit(<TopBarButton label={label} icon={bell} badgeCount={count} />, { locale });
   await expect.element(screen.getByRole('button')).toHaveAccessibleName(name);

@@ -1,5 +1,5 @@
 import type { HelpEntry } from '@gantry/module';
-import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
+import { Button, Drawer, Icon, Link, useJoinedNames, type IconName } from '@gantry/ui-kit';
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Configuration } from '../../config/configuration.ts';
@@ -39,6 +39,7 @@ export function HelpPanel({
   ...panel
 }: HelpPanelProps) {
   const { help, shortcuts } = useShellMessages();
+  const joinedNames = useJoinedNames();
   return (
     <Drawer {...panel} title={help.title} size="small">
       <List role="list">
@@ -47,7 +48,7 @@ export function HelpPanel({
           <Button
             variant="quiet"
             onPress={onOpenNews}
-            {...(hasNews && { 'aria-label': `${help.news}, ${help.hasNews}` })}
+            {...(hasNews && { 'aria-label': joinedNames([help.news, help.hasNews]) })}
           >
             {help.news}
             {hasNews && <NewsDot />}

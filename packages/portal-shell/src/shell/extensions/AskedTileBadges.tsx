@@ -1,5 +1,5 @@
 import type { TileBadge } from '@gantry/module';
-import { Badge } from '@gantry/ui-kit';
+import { Badge, useJoinedNames } from '@gantry/ui-kit';
 import { useEffect, useMemo } from 'react';
 import type { TileBadges } from '../../screens/apps.ts';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
@@ -8,9 +8,10 @@ import { useSlotAnswers } from './useSlotAnswers.ts';
 const repeatMs = 60_000;
 
 /** One badge for several counts. It reads each label. */
-function badgeOf(badges: readonly TileBadge[]) {
+function JoinedBadge({ badges }: { readonly badges: readonly TileBadge[] }) {
+  const joinedNames = useJoinedNames();
   const count = badges.reduce((sum, badge) => sum + badge.count, 0);
-  return <Badge count={count} countLabel={() => badges.map(({ label }) => label).join(', ')} />;
+  return <Badge count={count} countLabel={() => joinedNames(badges.map(({ label }) => label))} />;
 }
 
 /** Asks extensions for the badges of the tiles. The tile of a group has the badges of its modules. */
@@ -26,7 +27,9 @@ export function AskedTileBadges({ onChange }: { readonly onChange: (badges: Tile
       [id, of(apps.map((app) => app.id))] as const,
       ...apps.map((app) => [app.id, of([app.id])] as const),
     ]);
-    return new Map(tiles.filter(([, found]) => found.length > 0).map(([id, found]) => [id, badgeOf(found)]));
+    return new Map(
+      tiles.filter(([, found]) => found.length > 0).map(([id, found]) => [id, <JoinedBadge badges={found} />]),
+    );
   }, [text, groups]);
   useEffect(() => {
     onChange(badges);

@@ -60,7 +60,7 @@ describe('what is new', () => {
     await render(
       <ShellStage portal={createFakePortal()} language="ar" remembered={{ hintsDone: 3, versionSeen: '0.0.1' }} />,
     );
-    await help('المساعدة, هناك جديد').click();
+    await help('المساعدة، هناك جديد').click();
     await page.getByRole('button', { name: /^ما الجديد/ }).click();
     await expect.element(page.getByRole('heading', { level: 3, name: /^الإصدار/ }).first()).toBeVisible();
   });

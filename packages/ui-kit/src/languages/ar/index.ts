@@ -17,6 +17,7 @@ export function messages(locale = 'ar'): KitMessages {
     more: 'عرض المزيد',
     moreActions: 'إجراءات أخرى',
     removeItem: (name) => `إزالة ${name}`,
+    joinedNames: (names) => names.join('، '),
     retry: 'إعادة المحاولة',
     reference: (code) => `الرقم المرجعي ${latin(code)}`,
     skipToContent: 'الانتقال إلى المحتوى',

@@ -11,6 +11,11 @@ export const closeMessages = {
   removeItem: (name: string) => `Remove ${name}`,
 };
 
+/** A name of several parts. */
+export const nameMessages = {
+  joinedNames: (names: readonly string[]) => names.join(', '),
+};
+
 /** Retrying after an error. */
 export const retryMessages = {
   retry: 'Try again',
@@ -128,6 +133,7 @@ export function messages(locale = 'en') {
   const formats = formatsOf(locale);
   return {
     ...closeMessages,
+    ...nameMessages,
     ...retryMessages,
     ...referenceMessages,
     ...moreMessages,

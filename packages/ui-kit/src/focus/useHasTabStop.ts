@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { hasTabStop } from '../focus/tabStops.ts';
+import { hasTabStop } from './tabStops.ts';
 
 /** Returns whether an element contains a tab stop, and follows changes of its content. */
 export function useHasTabStop(ref: RefObject<Element | null>): boolean {
