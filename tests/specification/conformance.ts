@@ -31,7 +31,7 @@ export const reportText = () =>
     product: { name: 'Gantry', description: 'A portal shell, its notification center and its components.' },
     author: { name: 'The Gantry authors', email: '' },
     catalog: '2.5-edition-wcag-2.2-en',
-    evaluation_methods_used: 'Each note names the automated tests that prove it, or what a person has seen.',
+    evaluation_methods_used: 'Each note names the automated tests that prove it, or what was seen in the sources.',
     license: 'MIT',
     repository: 'https://github.com/gantry-portal/gantry',
     chapters: {
