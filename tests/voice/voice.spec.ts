@@ -61,6 +61,7 @@ for (const { language, userName, completed } of people) {
     await add('Programs', programs);
     await programs.getByRole('button', { name: 'Northwind' }).click();
     await expect(programs).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await add('Home', main.getByRole('heading', { level: 1 }));
     await add('Top bar', page.getByRole('banner'));
     await add('Menu', page.getByRole('navigation').first());

@@ -18,6 +18,8 @@ interface PageProps {
   readonly heading?: string;
   /** A greeting is larger than a title. */
   readonly variant?: 'title' | 'greeting';
+  /** Identifies the screen; by default the path. The focus moves when it changes. */
+  readonly place?: string;
   /** What the screen belongs to, below the heading. */
   readonly context?: ReactNode;
   /** Something passing, beside the heading if there is room. */
@@ -28,10 +30,19 @@ interface PageProps {
 }
 
 /** A screen of the shell: a heading that takes the focus after navigation, actions and content. */
-export function Page({ title, heading = title, variant = 'title', context, aside, actions, children }: PageProps) {
+export function Page({
+  title,
+  heading = title,
+  variant = 'title',
+  place,
+  context,
+  aside,
+  actions,
+  children,
+}: PageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
-  useNavigationFocus(titleRef);
+  useNavigationFocus(titleRef, place);
   return (
     <PageBody>
       <PageHeader>

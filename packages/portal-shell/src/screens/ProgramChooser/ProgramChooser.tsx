@@ -19,7 +19,7 @@ export function ProgramChooser({ onOpenPrograms, loss = null }: ProgramChooserPr
     openPrograms();
   }, []);
   return (
-    <Page title={messages.programs.select} heading={messages.programs.chooseToContinue}>
+    <Page title={messages.programs.select} heading={messages.programs.chooseToContinue} place="programs">
       {loss !== null && <Banner tone="warning">{messages.programs.loss[loss]}</Banner>}
       <div>
         <Button variant="primary" onPress={onOpenPrograms}>

@@ -54,6 +54,18 @@ describe('a hit of the search', () => {
   });
 });
 
+test.each([
+  ['/', 'Hi Avery Stone, Welcome!'],
+  ['/apps', 'Hi Avery Stone, these are all the apps available for you!'],
+])('the first program that is chosen at %s moves the focus to the heading', async (path, name) => {
+  await open(path, { program: null });
+  await page
+    .getByRole('dialog', { name: 'Programs' })
+    .getByRole('button', { name: /Cascade Peaks/ })
+    .click();
+  await expect.element(heading(name)).toHaveFocus();
+});
+
 describe('an address with ?program=', () => {
   test('opens in that program and goes on without it', async () => {
     const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
