@@ -106,7 +106,8 @@ async function openProfile(executable: string, display: string) {
     async close() {
       await call('DELETE', '');
       await end(driver);
-      await rm(home, { recursive: true, force: true });
+      // The processes of the browser may end later than the driver.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
