@@ -8,7 +8,7 @@ import { firstPaint } from './bundling/speed/firstPaint/firstPaint.ts';
 import { leanLibraries } from './bundling/speed/leanLibraries.ts';
 import { findLoadedTogether } from './bundling/speed/loadedTogether.ts';
 import { precompressed } from './bundling/speed/precompressed.ts';
-import { serviceWorkers } from './bundling/serviceWorkers.ts';
+import { serviceWorker } from './bundling/serviceWorker.ts';
 import { sharedModules } from './bundling/sharedModules.ts';
 import { basePlaceholder } from './server/page.ts';
 import { buildTargets } from '../../scripts/support/browsers.mjs';
@@ -51,7 +51,7 @@ const moduleSettings = (): UserConfig => ({
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
   if (command === 'serve')
-    return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorkers(), oldBrowser()] };
+    return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorker(), oldBrowser()] };
   const alone = moduleSettings();
   const { firstCalls, home, afterHome } = await findLoadedTogether({
     ...alone,
@@ -68,7 +68,7 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [
       settings.plugins,
       sharedModules(),
-      serviceWorkers(),
+      serviceWorker(),
       compileHints(chunksOfHome),
       firstPaint({ settings: moduleSettings(), permanentStyles }),
       oldBrowser(),

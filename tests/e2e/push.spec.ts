@@ -223,7 +223,6 @@ test('in the foreground a message shows one notification, whose click opens its 
   await signInWithPush({ signIn, push, control });
   const other = await context.newPage();
   await connect(other, google);
-  // Firebase hands the message to both tabs.
   await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
   desktop.click(await shown(desktop, 'Closeout approved'));
   const atItem = () => [page, other].filter((tab) => tab.url().endsWith('/apps/closeoutManagement')).length;
@@ -239,6 +238,10 @@ test('in the foreground a message shows one notification, whose click opens its 
   await push.deliver(message('m3', 'Welcome back', '/apps/userLogout'));
   desktop.click(await shown(desktop, 'Welcome back'));
   await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
+
+  // Safari ends the subscription of a portal that receives a message and shows nothing.
+  await push.deliver({ from: '7', fcmMessageId: 'm4', data: {} });
+  await shown(desktop, 'Gantry');
 });
 
 test('sign-out deletes the token at Firebase, tells both services and leaves nothing of the device', async ({

@@ -121,13 +121,12 @@ export const silentRenewPolicy = [
   directive('trusted-types', "'none'"),
 ].join('; ');
 
-/** The policy of the service worker, which has one of its own: it fetches the files that it keeps, runs the script of push, and registers itself with Firebase. */
-export const workerPolicy = (configuration: Configuration | null): string =>
-  [
-    directive('default-src', "'none'"),
-    directive('script-src', "'self'"),
-    directive('connect-src', "'self'", ...pushHosts(configuration)),
-  ].join('; ');
+/** The policy of the service worker, which has one of its own: it fetches the files that it keeps and calls nobody else. */
+export const workerPolicy = [
+  directive('default-src', "'none'"),
+  directive('script-src', "'self'"),
+  directive('connect-src', "'self'"),
+].join('; ');
 
 /** The policy of every other response. Such a response is no page: if a browser shows it as one, it loads and runs nothing. */
 export const filePolicy = [

@@ -2,7 +2,6 @@ import type { Configuration } from '../src/config/configuration.ts';
 import { versionPath } from '../src/deployment/buildVersion.ts';
 import { serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
 import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
-import { readConfiguration } from './readConfiguration.ts';
 
 /** The page that ends a silent renewal: its file, and the address that the identity provider redirects to. */
 export const silentRenewPaths = { file: '/silentrenew.html', address: '/silentrenew' } as const;
@@ -22,9 +21,9 @@ export const securityHeaders = {
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** Returns the policy of a file of the build. The page itself gets the policy of `renderPage`. */
-export function policyOfFile(pathname: string, configurationText: string): string {
+export function policyOfFile(pathname: string): string {
   if (pathname === silentRenewPaths.address || pathname === silentRenewPaths.file) return silentRenewPolicy;
-  return pathname === serviceWorkerPath ? workerPolicy(readConfiguration(configurationText)) : filePolicy;
+  return pathname === serviceWorkerPath ? workerPolicy : filePolicy;
 }
 
 /** Returns how long a file may be cached. The names of the assets contain a hash of their contents. */

@@ -29,7 +29,7 @@ export async function createPortalFromSources({ configuration }: PortalConfigura
       return send(response, await readFile(fileOfPortal(`public${silentRenewPaths.file}`), 'utf8'), {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': policyOfFile(silentRenewPaths.address, configuration()),
+        'content-security-policy': policyOfFile(silentRenewPaths.address),
       });
     }
     const template = await vite.transformIndexHtml(url, await readFile(fileOfPortal('index.html'), 'utf8'));

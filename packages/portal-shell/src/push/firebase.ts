@@ -1,21 +1,12 @@
 /** Firebase messaging. It is imported only if push is enabled and allowed. */
 import { initializeApp } from 'firebase/app';
-import { deleteToken, getMessaging, getToken, onMessage } from 'firebase/messaging';
+import { deleteToken, getMessaging, getToken } from 'firebase/messaging';
 import type { Configuration } from '../config/configuration.ts';
 import { ownRegistration } from './ownRegistration.ts';
 
 type PushSettings = NonNullable<Configuration['push']>;
 
 const messagingOf = (settings: PushSettings) => getMessaging(initializeApp(settings.firebase));
-
-/** Listens to the messages that arrive while the portal is in the foreground, until `signal` aborts. */
-export function listenForMessages(
-  settings: PushSettings,
-  onPayload: (payload: unknown) => void,
-  signal: AbortSignal,
-): void {
-  signal.addEventListener('abort', onMessage(messagingOf(settings), onPayload), { once: true });
-}
 
 /** Gets the token of this device. It waits for ever if the push service of the browser's vendor cannot be reached. */
 export function getDeviceToken(settings: PushSettings, registration: ServiceWorkerRegistration): Promise<string> {

@@ -4,89 +4,10 @@ import { localStore } from '../storage/browserStorage.ts';
 import { registeredDeviceKey } from '../storage/stored.ts';
 import { createPushPermission } from './usePush.ts';
 import { questionToTab, answerWorker } from './questionToTab.ts';
-import { showPushMessage } from './showPushMessage.ts';
-
-/** A notification of the browser that a test can click. */
-class FakeNotification extends EventTarget {
-  static readonly shown: FakeNotification[] = [];
-  readonly title: string;
-  readonly options: NotificationOptions;
-  readonly close = vi.fn<() => void>();
-
-  constructor(title: string, options: NotificationOptions) {
-    super();
-    this.title = title;
-    this.options = options;
-    FakeNotification.shown.push(this);
-  }
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  FakeNotification.shown.length = 0;
-});
-
-const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(() => Promise.resolve());
-const registration = { showNotification } as unknown as ServiceWorkerRegistration; // The portal uses only this method.
-
-async function clicked(link: string | null, isVideoCall: boolean) {
-  vi.stubGlobal('Notification', FakeNotification);
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const navigate = vi.fn<(path: string) => void>();
-  await showPushMessage({ title: 'Title', body: 'Body', id: 'm1', link, isVideoCall }, { navigate, registration });
-  const [notification] = FakeNotification.shown;
-  notification?.dispatchEvent(new Event('click'));
-  return { notification, opened: opened.mock.calls, navigated: navigate.mock.calls };
-}
-
-describe('"A foreground message shows a browser notification"', () => {
-  test('with its title and text', async () => {
-    const { notification } = await clicked(null, false);
-    expect(notification).toMatchObject({ title: 'Title', options: { body: 'Body' } });
-  });
-
-  test.each([
-    {
-      link: `${location.origin}/apps/workOrder?workOrderId=7`,
-      isVideoCall: false,
-      opens: [],
-      navigates: [['/apps/workOrder?workOrderId=7']],
-    },
-    {
-      link: 'https://other.example/',
-      isVideoCall: false,
-      opens: [['https://other.example/', '_blank', 'noopener']],
-      navigates: [],
-    },
-    { link: null, isVideoCall: false, opens: [], navigates: [] },
-    // "An 'Incoming video call' message opens a call window when clicked"
-    {
-      link: 'https://calls.example/7',
-      isVideoCall: true,
-      opens: [['https://calls.example/7', 'gantry-call', expect.stringMatching(/noopener.*popup/)]],
-      navigates: [],
-    },
-  ])('a click on $link, call $isVideoCall', async ({ link, isVideoCall, opens, navigates }) => {
-    const { notification, opened, navigated } = await clicked(link, isVideoCall);
-    expect(opened).toEqual(opens);
-    expect(navigated).toEqual(navigates);
-    expect(notification?.close).toHaveBeenCalledOnce();
-  });
-
-  test('through the worker if pages may not show one', async () => {
-    vi.stubGlobal('Notification', function illegal() {
-      throw new TypeError('Illegal constructor');
-    });
-    await showPushMessage(
-      { title: 'Title', body: '', id: 'm1', link: '/x', isVideoCall: false },
-      { navigate: () => undefined, registration },
-    );
-    expect(showNotification).toHaveBeenCalledWith(
-      'Title',
-      expect.objectContaining({ tag: 'm1', data: { gantry: { link: '/x', isVideoCall: false } } }),
-    );
-  });
 });
 
 /** Opens Firebase's database, which the first call makes. */
@@ -145,7 +66,7 @@ test('sign-out of a person who never allowed push asks nobody', async () => {
 
 describe('the question of the worker', () => {
   /** Asks as the worker does, and hands over `link` once the tab has answered. */
-  async function ask(question: unknown, link: unknown, worker = '/service-worker.js?apiKey=key') {
+  async function ask(question: unknown, link: unknown, worker = '/service-worker.js?receivesPush=yes') {
     const controller = new AbortController();
     const navigate = vi.fn<(path: string) => void>();
     answerWorker(navigate, controller.signal);

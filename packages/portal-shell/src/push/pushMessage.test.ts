@@ -15,7 +15,7 @@ describe('a message from Firebase', () => {
       { title: 'As Firebase shows it', body: '', link: `${origin}/apps/workOrder`, isVideoCall: false, id: 'm1' },
     ],
     [
-      { messageId: 'm2', data: { title: 'Data only', url: 'https://x.example/1' } },
+      { fcmMessageId: 'm2', data: { title: 'Data only', url: 'https://x.example/1' } },
       { title: 'Data only', body: '', link: 'https://x.example/1', isVideoCall: false, id: 'm2' },
     ],
     [
@@ -32,9 +32,9 @@ describe('a message from Firebase', () => {
     ],
   ])('%j', (payload, message) => expect(read(payload)).toEqual(message));
 
-  test.each([[null], [{}], ['text'], [{ data: 3 }], [{ notification: { body: 'no title' } }]])(
-    'nothing to show of %j',
-    (payload) => expect(read(payload)).toBeNull(),
+  test.each([[null], [{}], ['text'], [{ data: 3 }], [{ notification: 'text' }]])(
+    'without words %j has the name of the portal',
+    (payload) => expect(read(payload)).toEqual({ title: 'Gantry', body: '', id: '', link: null, isVideoCall: false }),
   );
 
   test.each([
@@ -46,22 +46,16 @@ describe('a message from Firebase', () => {
     `${origin}//x.example/`,
     '/%2fx.example/',
     '/apps/%2e%2e%2fReports',
-  ])('%s is no link', (link) => expect(read({ data: { title: 't', link } })?.link).toBeNull());
+  ])('%s is no link', (link) => expect(read({ data: { title: 't', link } }).link).toBeNull());
 });
 
 describe('a click on a notification of the worker', () => {
-  const call = { notification: { title: 'Incoming video call' }, data: { link: 'https://calls.example/7' } };
   const message = { title: 't', body: 'b', id: 'm', link: 'https://x.example/', isVideoCall: false };
   test.each([
     [notificationOptions(message).data, { link: 'https://x.example/', isVideoCall: false }],
-    [{ FCM_MSG: call }, { link: 'https://calls.example/7', isVideoCall: true }],
+    // An earlier version left it to Firebase to show messages.
     [{ FCM_MSG: { notification: { title: 't' } } }, { link: null, isVideoCall: false }],
-    // Firebase itself would open this one: its host is the portal's.
-    [
-      { FCM_MSG: { notification: { title: 't', click_action: '/apps/%2e%2e%2fReports' } } },
-      { link: null, isVideoCall: false },
-    ],
     [null, { link: null, isVideoCall: false }],
     ['text', { link: null, isVideoCall: false }],
-  ])('%j leads to %j', (data, target) => expect(notificationTarget(data, origin)).toMatchObject(target));
+  ])('%j leads to %j', (data, target) => expect(notificationTarget(data)).toMatchObject(target));
 });

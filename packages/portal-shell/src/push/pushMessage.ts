@@ -20,21 +20,11 @@ export interface PushMessage extends PushTarget {
 }
 
 const text = v.optional(v.fallback(v.string(), ''), '');
-const part = v.fallback(v.object({ title: text, body: text, link: text, url: text, click_action: text }), {
-  title: '',
-  body: '',
-  link: '',
-  url: '',
-  click_action: '',
-});
-const payloadSchema = v.object({
-  notification: v.optional(part),
-  data: v.optional(part),
-  fcmOptions: v.optional(part),
-  messageId: text,
-  /** The name of `messageId` in a message that Firebase itself showed. */
-  fcmMessageId: text,
-});
+const words = v.object({ title: text, body: text, link: text, url: text, click_action: text });
+const noWords = v.parse(words, {});
+const part = v.optional(v.fallback(words, noWords), noWords);
+const parts = v.object({ notification: part, data: part, fcmOptions: part, fcmMessageId: text });
+const payloadSchema = v.fallback(parts, v.parse(parts, {}));
 
 function safeLink(address: string | undefined, root: string): string | null {
   if (!address || !URL.canParse(address, `${root}/`)) return null;
@@ -44,24 +34,23 @@ function safeLink(address: string | undefined, root: string): string | null {
   return url.protocol === 'https:' && url.origin !== new URL(root).origin ? url.href : null;
 }
 
+/** The name of the portal: the title of a message that has none. */
+const portalName = 'Gantry';
+
 /**
- * Parses a message from Firebase, in the page or in the worker.
+ * Parses a message from Firebase. Each one can be shown, whatever it lacks.
  *
  * @param root the address of Home without a slash at its end
- * @returns null for a message without a title, which cannot be shown
  */
-export function parsePushMessage(payload: unknown, root: string): PushMessage | null {
-  const result = v.safeParse(payloadSchema, payload);
-  if (!result.success) return null;
-  const { notification, data, fcmOptions, messageId, fcmMessageId } = result.output;
-  const title = notification?.title || data?.title || '';
-  if (title === '') return null;
+export function parsePushMessage(payload: unknown, root: string): PushMessage {
+  const { notification, data, fcmOptions, fcmMessageId } = v.parse(payloadSchema, payload);
+  const title = notification.title || data.title || portalName;
   return {
     title,
-    body: notification?.body || data?.body || '',
-    id: messageId || fcmMessageId,
+    body: notification.body || data.body,
+    id: fcmMessageId,
     // Firebase's server writes the link of a message into its click action.
-    link: safeLink(data?.link || data?.url || fcmOptions?.link || notification?.click_action, root),
+    link: safeLink(data.link || data.url || fcmOptions.link || notification.click_action, root),
     isVideoCall: title.toLowerCase() === videoCallTitle.toLowerCase(),
   };
 }
@@ -72,15 +61,7 @@ export function notificationOptions({ body, id, link, isVideoCall }: PushMessage
 }
 
 const shownSchema = v.object({ gantry: v.object({ link: v.nullable(v.string()), isVideoCall: v.boolean() }) });
-const shownByFirebaseSchema = v.object({ FCM_MSG: v.unknown() });
 
-/**
- * The target of a click on a notification of the worker. A notification that Firebase itself showed contains the original payload.
- *
- * @param data the data of the notification
- */
-export function notificationTarget(data: unknown, root: string): PushTarget {
-  if (v.is(shownSchema, data)) return data.gantry;
-  const message = v.is(shownByFirebaseSchema, data) ? parsePushMessage(data.FCM_MSG, root) : null;
-  return message ?? { link: null, isVideoCall: false };
-}
+/** The target of a click on a notification with these data. */
+export const notificationTarget = (data: unknown): PushTarget =>
+  v.is(shownSchema, data) ? data.gantry : { link: null, isVideoCall: false };

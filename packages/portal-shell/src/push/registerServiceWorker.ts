@@ -3,7 +3,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
 import { keptFilesPrefix } from '../storage/stored.ts';
 import { ownRegistration } from './ownRegistration.ts';
-import { keepsFilesParameter } from './worker/parameters.ts';
+import { keepsFilesParameter, receivesPushParameter } from './worker/parameters.ts';
 
 /** What decides about the worker. */
 export type WorkerConfiguration = Pick<Configuration, 'push'> & {
@@ -35,7 +35,7 @@ export async function registerServiceWorker(
   }
   const duties = new URLSearchParams({
     ...(configuration.flags.KEEP_FILES && { [keepsFilesParameter]: 'yes' }),
-    ...(isPushed && configuration.push?.firebase),
+    ...(isPushed && { [receivesPushParameter]: 'yes' }),
   });
   return navigator.serviceWorker.register(trustedScriptUrl(`${addressOf(serviceWorkerPath)}?${duties.toString()}`), {
     scope: addressOf('/'),

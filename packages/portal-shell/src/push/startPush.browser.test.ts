@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { registeredDeviceKey } from '../storage/stored.ts';
-import { getDeviceToken, listenForMessages } from './firebase.ts';
+import { getDeviceToken } from './firebase.ts';
 import { forgetDevice, type PushServices } from './registeredDevice.ts';
-import { showPushMessage } from './showPushMessage.ts';
 import { startPush } from './startPush.ts';
 
 vi.mock(import('./firebase.ts'));
-vi.mock(import('./showPushMessage.ts'));
 
 const firebase = { apiKey: 'key', projectId: 'gantry', messagingSenderId: '7', appId: '1:7:web:1' };
 const unsubscribe = vi.fn(() => Promise.resolve(true));
@@ -81,30 +79,6 @@ beforeEach(() => {
   subscribeToPush.mockReset().mockResolvedValue();
 });
 
-describe('a message of the foreground', () => {
-  const receive = (id: string) => {
-    for (const [, onPayload] of vi.mocked(listenForMessages).mock.calls)
-      onPayload({ messageId: id, data: { title: id } });
-  };
-  const shown = () => vi.mocked(showPushMessage).mock.calls.map(([{ title }]) => title);
-
-  test('is shown once, by a tab that is visible', async () => {
-    vi.mocked(showPushMessage).mockReset().mockResolvedValue();
-    vi.mocked(listenForMessages).mockClear();
-    // Two starts are two tabs: each listens.
-    await start();
-    await start();
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    receive('hidden');
-    visibility.mockReturnValue('visible');
-    receive('visible');
-    await expect.poll(() => shown()).toContain('visible');
-    // Locks are granted in the order of the requests, so both tabs have been answered.
-    await navigator.locks.request('gantry.push_message.visible', { ifAvailable: true }, () => undefined);
-    expect(shown()).toEqual(['visible']);
-  });
-});
-
 test('the own worker is waited for, whatever worker of another app serves the page', async () => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' });
   vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registrationWith({ active: null, installing }));
@@ -130,9 +104,9 @@ test('a worker that cannot be installed with the files of the build receives mes
   installing.dispatchEvent(new Event('statechange'));
   await started;
   const asked = register.mock.calls.map(([script]) => new URL(String(script), location.origin).searchParams);
-  expect(asked.map((duties) => [duties.has('keepsFiles'), duties.get('apiKey')])).toEqual([
-    [true, 'key'],
-    [false, 'key'],
+  expect(asked.map((duties) => [duties.has('keepsFiles'), duties.has('receivesPush')])).toEqual([
+    [true, true],
+    [false, true],
   ]);
 });
 

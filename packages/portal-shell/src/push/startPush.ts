@@ -1,14 +1,11 @@
 import { loadAhead } from '@gantry/ui-kit';
-import { portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { parsePushMessage } from './pushMessage.ts';
 import { answerWorker } from './questionToTab.ts';
 import { whenActive } from './ownRegistration.ts';
 import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
 import { registerServiceWorker, type WorkerConfiguration } from './registerServiceWorker.ts';
-import { pushLock, pushMessageLockPrefix } from '../storage/stored.ts';
+import { pushLock } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
-import { showPushMessage } from './showPushMessage.ts';
 
 export interface PushOptions {
   readonly configuration: WorkerConfiguration & Pick<Configuration, 'services'>;
@@ -17,19 +14,6 @@ export interface PushOptions {
   readonly services: PushServices;
   /** Opens a path of the portal in this tab. */
   readonly navigate: (path: string) => void;
-}
-
-/** Within this time every visible tab has received a message. */
-const spreadMs = 5000;
-
-/** Firebase hands a message to all tabs. Of those that are visible, one shows it: a browser may not notice in time that both are the same. */
-async function inOneTab(id: string, show: () => Promise<void>): Promise<void> {
-  if (document.visibilityState !== 'visible') return;
-  await underLock(pushMessageLockPrefix + id, { ifAvailable: true }, async (isHeld) => {
-    if (!isHeld) return;
-    await show();
-    await new Promise((resolve) => setTimeout(resolve, spreadMs));
-  });
 }
 
 /**
@@ -64,16 +48,8 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
   ]);
   if (firebase === undefined) throw new Error('The part for push could not be loaded; an extension may block it.');
   if (registration === null || signal.aborted) return;
-  const { getDeviceToken, listenForMessages } = firebase;
+  const { getDeviceToken } = firebase;
   answerWorker(options.navigate, signal);
-  const onPayload = (payload: unknown) => {
-    const message = parsePushMessage(payload, portalRoot());
-    if (message === null) return;
-    inOneTab(message.id, () => showPushMessage(message, { navigate: options.navigate, registration })).catch(
-      (error: unknown) => console.warn('A push message could not be shown.', error),
-    );
-  };
-  listenForMessages(settings, onPayload, signal);
   // Tabs that start together would each register the device.
   await underLock(pushLock, { signal }, async () => {
     // A token of another person would bring their messages here. Firebase replaces the token of a subscription that has ended.

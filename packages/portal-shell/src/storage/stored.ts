@@ -42,7 +42,6 @@ export const renewalChannelName = 'gantry.renewals';
 export const endedLock = 'gantry.ended';
 export const renewalLockPrefix = 'gantry.renewal.';
 export const pushLock = 'gantry.push';
-export const pushMessageLockPrefix = 'gantry.push_message.';
 /** All tabs that open the clicked messages share it. It tells the worker that one is there, even if its answer takes long. */
 export const pushTabLock = 'gantry.push.tab';
 export const pushDeviceLock = 'gantry.push_device';

@@ -23,6 +23,7 @@ function createTab(
 ) {
   return {
     url,
+    visibilityState: 'visible' as const,
     postMessage: (_question: unknown, [port]: Transferable[]) => {
       if (answersAfterMs === null || !(port instanceof MessagePort)) return;
       port.addEventListener('message', ({ data }) => events.push(`${name} opens ${String(data)}`));

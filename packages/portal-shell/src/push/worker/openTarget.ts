@@ -6,6 +6,7 @@ import { questionToTab } from '../questionToTab.ts';
 /** The methods of a tab that the worker calls. */
 interface Tab {
   readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
   postMessage(message: unknown, transfer: Transferable[]): void;
   focus(): Promise<unknown>;
 }
@@ -56,6 +57,12 @@ async function findOpener(
   return await Promise.race([...asked, wait(longestWaitMs - shortestWaitMs)]);
 }
 
+/** The open tabs of the portal. Other apps may share the origin. */
+export async function tabsOf(clients: WindowClients, root: string): Promise<readonly Tab[]> {
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url === root || url.startsWith(`${root}/`));
+}
+
 /**
  * Opens the target of a click: an address of the portal in the tab that was used last, anything else in a window of its own. Browsers
  * allow one change of windows for a click, so a tab is asked before it gets the focus. If it cannot have the focus, a window is tried, and
@@ -69,9 +76,7 @@ export async function openTarget(
 ): Promise<void> {
   const link = target.link ?? `${root}/`;
   const isOwn = target.link === null || (!target.isVideoCall && ownAddress(link, root) !== null);
-  const all = isOwn ? await clients.matchAll({ type: 'window', includeUncontrolled: true }) : [];
-  // Other apps may share the origin.
-  const tabs = all.filter(({ url }) => url === root || url.startsWith(`${root}/`));
+  const tabs = isOwn ? await tabsOf(clients, root) : [];
   const found = await findOpener(tabs, root, locks);
   if (found === null) {
     await clients.openWindow(link);

@@ -1,7 +1,3 @@
-/** The agreement between the page and its service worker. */
-
-/** The parameter in the worker's address that makes it keep the built files. */
+/** The parameters in the worker's address: which of its duties it has. */
 export const keepsFilesParameter = 'keepsFiles';
-
-/** The script of push, beside the worker. */
-export const pushScript = 'push-worker.js';
+export const receivesPushParameter = 'receivesPush';

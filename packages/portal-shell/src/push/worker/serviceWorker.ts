@@ -1,5 +1,5 @@
 /**
- * The service worker of the portal. It keeps the built files of its version, and receives push messages by the script of push. Which of both
+ * The service worker of the portal. It keeps the built files of its version, and receives push messages. Which of both
  * it does stands in its own address, so that the build does not depend on an installation. It keeps no page, because the policy of a page
  * is that of one response; no configuration; and nothing of a person.
  */
@@ -7,7 +7,8 @@ import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { keptFilesPrefix } from '../../storage/stored.ts';
 import { isFile } from './isFile.ts';
-import { keepsFilesParameter, pushScript } from './parameters.ts';
+import { keepsFilesParameter, receivesPushParameter } from './parameters.ts';
+import { receivePush, type PushScope } from './receivePush.ts';
 
 /** A rule of the Static Routing API: which requests are answered without the worker, and from where. */
 interface RouterRule {
@@ -27,18 +28,17 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
-  importScripts(address: string): void;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
 }
 
 // This file runs only as a service worker.
-declare const self: WorkerScope;
+declare const self: WorkerScope & PushScope;
 
-const { searchParams, search } = new URL(self.location.href);
+const { searchParams } = new URL(self.location.href);
 const { scope } = self.registration;
 const cacheName = `${keptFilesPrefix}-${scope}`;
 
-if (searchParams.has('apiKey')) self.importScripts(`${pushScript}${search}`);
+if (searchParams.has(receivesPushParameter)) receivePush(self);
 
 // The first page uses the worker at once. A new version waits until no tab has a page of the old one, whose files are kept until then.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

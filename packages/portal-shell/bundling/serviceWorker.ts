@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rollup } from 'vite';
+import { serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
+import { bundleScript } from './bundleScript.ts';
+
+/** It is a file of its own, because not every browser with push registers module workers. Its address never changes. */
+const source = fileURLToPath(new URL('../src/push/worker/serviceWorker.ts', import.meta.url));
+
+/** What is kept in a browser: scripts, styles, frames, and the fonts of Latin texts. Other fonts are many, and few people need them. */
+const isKept = (file: string): boolean => /^assets\/.+\.(?:js|css|html)$|^assets\/.+-latin-\d+-.+\.woff2$/.test(file);
+
+const keptFiles = (bundle: Rollup.OutputBundle): readonly string[] => Object.keys(bundle).filter(isKept).toSorted();
+
+/** Writes the names of the files into the place that Workbox has for them. */
+const withFiles = (code: string, files: readonly string[]): string =>
+  code.replace('self.__WB_MANIFEST', () => JSON.stringify(files));
+
+/** Builds the service worker. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'gantry-service-worker',
+    generateBundle: {
+      // After every plugin that adds a file.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { mode } = this.environment.config;
+        const files = keptFiles(bundle);
+        const code = withFiles(await bundleScript(source, mode), files);
+        this.emitFile({ type: 'asset', fileName: serviceWorkerPath.slice(1), source: code });
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(serviceWorkerPath, (_request, response, next) => {
+        // The sources change all the time, so none is kept.
+        bundleScript(source, 'development').then(
+          (code) => response.setHeader('content-type', 'text/javascript; charset=utf-8').end(withFiles(code, [])),
+          next,
+        );
+      });
+    },
+  };
+}
