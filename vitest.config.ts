@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
 // Tests take long on a busy machine. The long timeouts keep slow tests from failing.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+export const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
 const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
@@ -29,6 +29,50 @@ const keepModules: Plugin = {
       next();
     });
   },
+};
+
+/** How components are built for a browser. */
+export const components = {
+  plugins: [react(), keepModules],
+  resolve: { conditions: browserConditions },
+  // Vite would otherwise find them one by one on a cold cache and load a second React.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server.browser',
+      'styled-components',
+      'react-aria-components',
+      'react-aria/private/interactions/useFocusable',
+      'react-aria/private/utils/runAfterTransition',
+      'react-aria/useTooltipTrigger',
+      'react-stately/useTooltipTriggerState',
+      'react-router-dom',
+      'lucide-react',
+      'valibot',
+      'vitest-browser-react',
+      'axe-core',
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      '@microsoft/signalr',
+      'oidc-client-ts',
+      'dompurify',
+      'firebase/app',
+      'firebase/messaging',
+      'powerbi-client',
+      'powerbi-client-react',
+    ],
+  },
+};
+
+export const inBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  dependencySourcemaps: false,
+  connectTimeout: 300_000,
 };
 
 export default defineConfig({
@@ -63,50 +107,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), keepModules],
-        resolve: { conditions: browserConditions },
-        // Vite would otherwise find them one by one on a cold cache and load a second React.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react/jsx-dev-runtime',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server.browser',
-            'styled-components',
-            'react-aria-components',
-            'react-aria/private/interactions/useFocusable',
-            'react-aria/private/utils/runAfterTransition',
-            'react-aria/useTooltipTrigger',
-            'react-stately/useTooltipTriggerState',
-            'react-router-dom',
-            'lucide-react',
-            'valibot',
-            'vitest-browser-react',
-            'axe-core',
-            '@tanstack/react-query',
-            '@tanstack/react-virtual',
-            '@microsoft/signalr',
-            'oidc-client-ts',
-            'dompurify',
-            'firebase/app',
-            'firebase/messaging',
-            'powerbi-client',
-            'powerbi-client-react',
-          ],
-        },
+        ...components,
         test: {
           name: 'browser',
           ...patience,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
-            enabled: true,
-            headless: true,
+            ...inBrowser,
             provider: playwright({ launchOptions: headlessShellLaunch }),
             instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-            dependencySourcemaps: false,
-            connectTimeout: 300_000,
           },
         },
       },

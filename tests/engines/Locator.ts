@@ -23,18 +23,19 @@ export class Locator {
     this.#frames = frames;
   }
 
-  #within(selector: string) {
+  /** Those within this locator that a selector of ivya finds. */
+  find(selector: string) {
     return new Locator(this.#scope, this.selector === '' ? selector : `${this.selector} >> ${selector}`, this.#frames);
   }
 
-  role = (role: string, options?: RoleOptions) => this.#within(getByRoleSelector(role, options));
-  text = (text: string | RegExp, options?: { exact?: boolean }) => this.#within(getByTextSelector(text, options));
-  label = (text: string | RegExp, options?: { exact?: boolean }) => this.#within(getByLabelSelector(text, options));
-  css = (selector: string) => this.#within(`css=${selector}`);
+  role = (role: string, options?: RoleOptions) => this.find(getByRoleSelector(role, options));
+  text = (text: string | RegExp, options?: { exact?: boolean }) => this.find(getByTextSelector(text, options));
+  label = (text: string | RegExp, options?: { exact?: boolean }) => this.find(getByLabelSelector(text, options));
+  css = (selector: string) => this.find(`css=${selector}`);
   /** Those that contain a text, in any case of letters. */
-  with = (text: string) => this.#within(`internal:has-text=${JSON.stringify(text)}i`);
-  visible = () => this.#within('visible=true');
-  nth = (index: number) => this.#within(`nth=${index}`);
+  with = (text: string) => this.find(`internal:has-text=${JSON.stringify(text)}i`);
+  visible = () => this.find('visible=true');
+  nth = (index: number) => this.find(`nth=${index}`);
   first = () => this.nth(0);
   last = () => this.nth(-1);
   /** What is found from here on is inside the frame that this locator finds. */
@@ -52,6 +53,9 @@ export class Locator {
       }
       return point;
     });
+
+  /** Sends input events to the frame, where the focus is. */
+  input = (steps: readonly InputStep[]) => this.#scope.input(steps, this.#frames);
 
   async hover() {
     await this.#scope.input([{ type: 'move', ...(await this.point()) }], this.#frames);

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import type { EngineTab, FramePath, InputStep, Json } from './engine.ts';
+import type { EngineTab, FramePath, Json } from './engine.ts';
 import { keys, typing, Locator, type Scope } from './Locator.ts';
 import { until } from './until.ts';
 
@@ -54,7 +54,6 @@ export class Tab extends Locator {
   close = () => this.#engine.close();
   resize = (width: number, height: number) => this.#engine.resize(width, height);
   screenshot = () => this.#engine.screenshot();
-  input = (steps: readonly InputStep[]) => this.#engine.input(steps);
   /** Presses a key or a chord where the focus is. */
   pressKey = (chord: string) => this.#engine.input(keys(chord));
   typeText = (text: string) => this.#engine.input(typing(text));

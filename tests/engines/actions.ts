@@ -19,6 +19,7 @@ const codes: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
   Delete: '\uE017',
   F5: '\uE035',
+  F6: '\uE036',
   Meta: '\uE03D',
 };
 

@@ -7,8 +7,10 @@ import { actionsOf } from './actions.ts';
 import { BiDi, type Remote } from './BiDi.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
 
+export type Preferences = Readonly<Record<string, boolean | string | number>>;
+
 /** Preferences of the profile: a closed network gets no requests of the browser itself. */
-const preferences = {
+const preferences: Preferences = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -21,9 +23,11 @@ const preferences = {
 };
 
 /** Firefox by WebDriver BiDi, over the WebSocket of Node. */
-export async function startFirefox(executable: string): Promise<Engine> {
+export async function startFirefox(executable: string, more: Preferences = {}): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'gantry-firefox-'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const lines = Object.entries({ ...preferences, ...more }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromiumLaunch } from '../chromium.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine, EngineName, EngineProfile, EngineTab } from './engine.ts';
-import { startFirefox } from './firefox.ts';
+import { startFirefox, type Preferences } from './firefox.ts';
 import { Tab } from './Tab.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -15,9 +15,9 @@ const needs: Readonly<Record<EngineName, readonly string[]>> = {
   firefox: [firefox],
   webkit: [miniBrowser, '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
 };
-const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+const starts: Readonly<Record<EngineName, (preferences?: Preferences) => Promise<Engine>>> = {
   chromium: startChromium,
-  firefox: () => startFirefox(firefox),
+  firefox: (preferences) => startFirefox(firefox, preferences),
   webkit: () => startWebKit(miniBrowser),
 };
 
@@ -47,8 +47,8 @@ export class Profile {
   }
 }
 
-/** Starts a browser. */
-export async function startEngine(name: EngineName) {
-  const engine = await starts[name]();
+/** Starts a browser. Firefox alone has preferences. */
+export async function startEngine(name: EngineName, preferences?: Preferences) {
+  const engine = await starts[name](preferences);
   return { name, open: async () => new Profile(await engine.open()), close: () => engine.close() };
 }
