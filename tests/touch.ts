@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The windows in which a hand is measured: a phone and a tablet. */
-export const touchWindows = [
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-] as const;
-
 /** Puts the page under a finger as it stands: `(pointer: coarse)` and `(hover: none)` match without a load. Returns what ends that. */
 export async function emulateTouch(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
@@ -54,10 +48,10 @@ export function measureTouch(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const target of found) {
       const box = target.getBoundingClientRect();
-      if (Math.min(box.width, box.height) >= least - tolerance || box.width === 0) continue;
-      if (isLinkInText(target) || getComputedStyle(target).pointerEvents === 'none') continue;
+      if (box.width === 0 || isLinkInText(target) || getComputedStyle(target).pointerEvents === 'none') continue;
       const isVisibleThere = box.top >= least && box.bottom <= innerHeight - least;
       if (!isVisibleThere) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const isLarge = Math.min(box.width, box.height) >= least - tolerance;
       const { left, top, width, height } = target.getBoundingClientRect();
       const leadsTo = (atX: number, atY: number) => {
         const hit = document.elementFromPoint(atX, atY);
@@ -76,6 +70,12 @@ export function measureTouch(page: Page): Promise<string[]> {
       // Something lies over it, such as the scrim of a dialog: then it is no target now.
       if (!leadsTo(...middle)) continue;
       let [wide = 0, high = 0] = sizeAround(...middle);
+      // What scrolls around a large target may cut it, until it is scrolled to.
+      if (isLarge && Math.min(wide, high) < least - 1) {
+        target.scrollIntoView({ block: 'center', inline: 'center' });
+        const now = target.getBoundingClientRect();
+        [wide = 0, high = 0] = sizeAround(now.left + now.width / 2, now.top + now.height / 2);
+      }
       // A title whose pseudo-element covers its row leads there between the other controls of the row.
       const { position } = getComputedStyle(target, '::after');
       const row = position === 'absolute' && target instanceof HTMLElement ? target.offsetParent : null;

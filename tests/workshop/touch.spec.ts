@@ -6,6 +6,8 @@ const large = 'min-inline-size: 44px; min-block-size: 44px; padding: 0; border: 
 /** Bodies with what a finger misses or an eye cannot read. */
 const faults = {
   'a button of 40 px': '<button style="inline-size: 60px; block-size: 40px; padding: 0; border: 0">Save</button>',
+  'a large button that another covers': `<div style="position: relative"><button style="inline-size: 100px; block-size: 60px">Save</button>
+    <button style="position: absolute; inset-block-start: 34px; inset-inline-start: 0; ${large}; inline-size: 100px">Cancel</button></div>`,
   'a link that stands alone': '<p><a href="#there">There</a></p>',
   'a text of 11 px': '<p style="font-size: 11px">Small</p>',
   'a page that is too wide': '<p style="inline-size: 200vw">Wide</p>',
