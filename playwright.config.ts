@@ -53,6 +53,8 @@ export default defineConfig({
       snapshotPathTemplate: 'tests/voice/{arg}{ext}',
       fullyParallel: true,
     },
+    /** Journeys of people in three engines, by the driver of tests/engines. */
+    { name: 'journeys', testDir: 'tests/journeys', outputDir: 'test-results/journeys', fullyParallel: true },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */

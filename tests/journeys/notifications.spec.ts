@@ -1,0 +1,91 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tab } from '../engines/Tab.ts';
+import { until } from '../engines/until.ts';
+import { journey } from './support/journey.ts';
+
+const panelOf = (tab: Tab) => tab.role('dialog', { name: 'Notifications' });
+
+/** Opens the panel unless it is open: a module may open it. */
+async function openPanel(tab: Tab, list?: string) {
+  const bell = tab.role('banner').role('button', { name: /^Notifications/, includeHidden: true });
+  if ((await bell.attribute('aria-expanded')) !== 'true') await bell.click();
+  if (list !== undefined) await panelOf(tab).role('tab', { name: list }).click();
+}
+
+const rowOf = (tab: Tab, title: string) => panelOf(tab).role('listitem').with(title).first();
+
+journey('an export is a file on the disk @short', async ({ tab, profile, control, signIn }) => {
+  await signIn();
+  await control.startJob({ user: 'avery', kind: 'export', title: 'Site list export', steps: 2, stepMs: 100 });
+  await openPanel(tab, 'Exports');
+  await rowOf(tab, 'Site list export').expectText('Completed');
+  await rowOf(tab, 'Site list export')
+    .role('button', { name: /^Download/ })
+    .click();
+  await until(async () => {
+    const names = readdirSync(profile.downloads);
+    const file = names.find((name) => name.endsWith('.xlsx'));
+    if (file === undefined || names.length > 1 || statSync(join(profile.downloads, file)).size === 0)
+      throw new Error(`Downloaded: ${names.join(', ')}`);
+  });
+});
+
+journey('an import of a file ends in its results @short', async ({ tab, profile, signIn }) => {
+  const file = join(profile.downloads, 'jobs.csv');
+  writeFileSync(file, 'Job,Crew\n10001,North\n10002,South\n,West\n');
+  await signIn({ path: '/apps/projectManagement' });
+  await tab.label(/Import jobs/).setFiles(file);
+  await tab.role('button', { name: 'Import', exact: true }).click();
+  await rowOf(tab, 'Project management jobs import').expectVisible();
+  await openPanel(tab, 'Imports');
+  const row = rowOf(tab, 'Project management jobs import');
+  await row.expectText('Completed');
+  await row.text('Project management jobs import').first().click();
+  const results = tab.role('dialog').with('10001');
+  await results.role('row').expectCount(4);
+});
+
+journey('a job is cancelled and tried again @short', async ({ tab, control, signIn }) => {
+  await signIn();
+  await openPanel(tab, 'Exports');
+  const title = 'Site list export';
+  await control.startJob({ user: 'avery', kind: 'export', title, engine: 'workflow', steps: 40, stepMs: 500 });
+  await rowOf(tab, title)
+    .role('button', { name: /^Cancel/ })
+    .click();
+  await rowOf(tab, title).expectText('Cancelled');
+  await rowOf(tab, title)
+    .role('button', { name: /^Retry/ })
+    .click();
+  await rowOf(tab, title).expectText(/Retrying|Running/);
+});
+
+journey(
+  'an item that the hub delivers shows in both tabs @short',
+  async ({ tab, profile, portal, control, signIn }) => {
+    await signIn();
+    const second = await profile.newTab();
+    await second.goto(portal);
+    for (const each of [second, tab]) {
+      await each.activate();
+      await openPanel(each);
+    }
+    await control.notify('avery', { type: 'todo', title: 'For both tabs' });
+    for (const each of [tab, second]) {
+      await each.activate();
+      await rowOf(each, 'For both tabs').expectVisible();
+    }
+  },
+);
+
+journey('a hub that is cut and back misses no item', async ({ tab, control, signIn, expectMessages }) => {
+  expectMessages(/WebSocket|hub|can.t establish/i);
+  await signIn();
+  await openPanel(tab);
+  await control.hub('refuse');
+  await control.hub('drop');
+  await control.notify('avery', { type: 'todo', title: 'While it was cut' }, 'store');
+  await control.hub('restore');
+  await rowOf(tab, 'While it was cut').expectVisible();
+});

@@ -1,0 +1,75 @@
+import type { Tab } from '../engines/Tab.ts';
+import { until } from '../engines/until.ts';
+import { journey } from './support/journey.ts';
+
+const heading = (tab: Tab, name: string | RegExp) => tab.role('main').role('heading', { level: 1, name });
+
+journey('signing in leads to Home of the chosen program @short', async ({ tab, signIn }) => {
+  await signIn();
+  await heading(tab, /Welcome/).expectVisible();
+  await tab.expectTitle(/Home/);
+});
+
+journey('an address requested before the sign-in opens after it @short', async ({ tab, signIn }) => {
+  await signIn({ path: '/apps/documentManagement' });
+  await tab.expectAddress(/\/apps\/documentManagement$/);
+  await heading(tab, 'Document Library').expectVisible();
+});
+
+journey('a tile shows its modules, and one of them opens @short', async ({ tab, signIn }) => {
+  await signIn();
+  await tab.role('button', { name: 'Planning and Schedule' }).click();
+  await tab.role('main').role('link', { name: 'Schedule', exact: true }).click();
+  await heading(tab, 'Schedule').expectVisible();
+});
+
+journey('a module that is an ES module opens @short', async ({ tab, signIn }) => {
+  await signIn({ path: '/apps/supplyChain/main' });
+  await heading(tab, 'Supply Chain 2.0').expectVisible();
+});
+
+journey('a search of everything opens a module by keys @short', async ({ tab, signIn }) => {
+  await signIn();
+  await heading(tab, /Welcome/).expectVisible();
+  const palette = tab.role('dialog', { name: 'Search everything' });
+  // The keys work once the palette is loaded.
+  await until(async () => {
+    await tab.pressKey('Control+k');
+    if ((await palette.count()) === 0) throw new Error('The palette is not open');
+  });
+  await palette.role('combobox').fill('document library');
+  await palette.role('option', { name: 'Document Library', selected: true }).first().expectVisible();
+  await tab.pressKey('Enter');
+  await heading(tab, 'Document Library').expectVisible();
+});
+
+journey('Back leads to the screen before', async ({ tab, signIn }) => {
+  await signIn();
+  await tab.role('link', { name: 'See all apps' }).click();
+  await heading(tab, /all the apps/).expectVisible();
+  await tab.back();
+  await heading(tab, /Welcome/).expectVisible();
+});
+
+journey('an unknown address is the 404 page @short', async ({ tab, signIn }) => {
+  await signIn({ path: '/nowhere', program: null });
+  await tab
+    .role('main')
+    .role('heading', { level: 1 })
+    .expectText(/not found|exist/i);
+});
+
+journey('the maintenance page needs no sign-in', async ({ tab, portal }) => {
+  await tab.goto(`${portal}/underMaintenance`);
+  await tab.role('heading', { level: 1 }).expectText(/maintenance/i);
+});
+
+journey('the page of a server error needs no sign-in', async ({ tab, portal }) => {
+  await tab.goto(`${portal}/Error/500`);
+  await tab.role('heading', { level: 1 }).expectVisible();
+});
+
+journey('the page of an ended session needs no sign-in', async ({ tab, portal }) => {
+  await tab.goto(`${portal}/Error/sessionExpired`);
+  await tab.text('Your session has expired. Please login again.').expectVisible();
+});

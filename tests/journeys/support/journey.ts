@@ -1,0 +1,156 @@
+import { test as base } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Control } from '../../e2e/support/control.ts';
+import { startGantry, type Gantry } from '../../e2e/support/gantry.ts';
+import { engineNames, type EngineName } from '../../engines/engine.ts';
+import { missingFor, startEngine, type Profile } from '../../engines/start.ts';
+import type { Tab } from '../../engines/Tab.ts';
+import { until } from '../../engines/until.ts';
+import { axeScript } from '../../workshop/support/accessibility.ts';
+
+const program = 'Northwind Wireless Expansion';
+
+/** What a journey is looked at in. Each pair of a journey and an engine has one look; with LOOKS=all it has each. */
+const looks = [
+  { width: 1440, height: 900, direction: 'ltr' },
+  { width: 390, height: 844, direction: 'ltr' },
+  { width: 1440, height: 900, direction: 'rtl' },
+  { width: 390, height: 844, direction: 'rtl' },
+] as const;
+
+/** What a journey has: a person's browser, the portal and what steers it. */
+export interface Journey {
+  readonly profile: Profile;
+  readonly tab: Tab;
+  readonly portal: string;
+  readonly control: Control;
+  readonly isNarrow: boolean;
+  /** Messages of this kind are part of the journey, such as the browser's line about a load that failed. */
+  readonly expectMessages: (pattern: RegExp) => void;
+  /** Opens an address of the portal and signs in by the pages of the identity provider. */
+  readonly signIn: (options?: {
+    readonly path?: string;
+    readonly user?: string;
+    readonly program?: string | null;
+  }) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  gantry: Gantry;
+  engines: (name: EngineName) => ReturnType<typeof startEngine>;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  gantry: [
+    async ({ browserName: _ }, use) => {
+      const gantry = await startGantry();
+      await use(gantry);
+      await gantry.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  engines: [
+    async ({ browserName: _ }, use) => {
+      const started = new Map<EngineName, ReturnType<typeof startEngine>>();
+      await use((name) => {
+        const engine = started.get(name) ?? startEngine(name);
+        started.set(name, engine);
+        return engine;
+      });
+      for (const engine of started.values()) await (await engine).close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** A number that belongs to a title, whichever files a worker reads. */
+const numberOf = (title: string) => createHash('sha1').update(title).digest()[0] ?? 0;
+
+/** Registers a journey once for each engine. Those with `@short` are the short form. */
+export function journey(title: string, run: (journey: Journey) => Promise<void>) {
+  const number = numberOf(title);
+  for (const [at, name] of engineNames.entries()) {
+    for (const [index, look] of looks.entries()) {
+      if (process.env['LOOKS'] !== 'all' && index !== (number + at) % looks.length) continue;
+      test(`${title}, ${name}, ${look.width} px ${look.direction}`, async ({ gantry, engines }) => {
+        const missing = missingFor(name);
+        test.skip(missing.length > 0, `${name} is not installed: there is no ${missing.join(', ')}`);
+        const control = new Control(gantry.platformOrigin);
+        await control.reset();
+        const reported = (await control.policyReports()).length;
+        const profile = await (await engines(name)).open();
+        try {
+          const tab = await profile.newTab();
+          await tab.resize(look.width, look.height);
+          const expected: RegExp[] = [];
+          const portal = gantry.portalOrigin;
+          await run({
+            profile,
+            tab,
+            portal,
+            control,
+            isNarrow: look.width < 1000,
+            expectMessages: (pattern) => void expected.push(pattern),
+            signIn: (options) => signIn(tab, portal, look.direction, options),
+          });
+          await expectNoFault(profile, expected);
+          const reports = (await control.policyReports()).slice(reported);
+          if (reports.length > 0) throw new Error(`The policy refused: ${JSON.stringify(reports)}`);
+        } finally {
+          await profile.close();
+        }
+      });
+    }
+  }
+}
+
+async function signIn(
+  tab: Tab,
+  portal: string,
+  direction: string,
+  { path = '/', user = 'avery', program: chosen = program }: Parameters<Journey['signIn']>[0] = {},
+) {
+  // A page without a sign-in is a place to set the direction before the portal reads it.
+  await tab.goto(`${portal}/Error/404`);
+  await tab.role('heading', { level: 1 }).expectVisible();
+  if (direction === 'rtl')
+    await tab.evaluate((value) => localStorage.setItem('gantry.preferences', value), [JSON.stringify({ direction })]);
+  await tab.goto(`${portal}${path}`);
+  await tab.label(/user name/i).fill(user);
+  await tab.label(/password/i).fill('gantry');
+  await tab.role('button', { name: /sign in/i }).click();
+  if (chosen === null) return;
+  await tab.role('dialog').text(chosen, { exact: true }).click();
+  await tab.role('dialog').expectHidden();
+}
+
+interface Axe {
+  run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** What holds at the end of each journey: nothing was complained about, axe finds nothing, and nothing is wider than the screen. */
+async function expectNoFault(profile: Profile, expected: readonly RegExp[]) {
+  for (const tab of await profile.tabs()) {
+    if ((await tab.address()) === 'about:blank') continue;
+    await tab.addScript(readFileSync(axeScript, 'utf8'));
+    // Animations end first: axe reads the colours of this moment.
+    await until(async () => {
+      const found = await tab.evaluate(async () => {
+        // The script above has put it there.
+        const { axe } = globalThis as unknown as { axe: Axe };
+        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+        const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const width =
+          scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide, its window ${clientWidth} px`] : [];
+        return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`), ...width];
+      }, []);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    }, 5000);
+    const messages = tab.messages.filter(
+      ({ type, text }) => type !== 'info' && !expected.some((pattern) => pattern.test(text)),
+    );
+    if (messages.length > 0) throw new Error(`The console has:\n${messages.map(({ text }) => text).join('\n')}`);
+  }
+}
