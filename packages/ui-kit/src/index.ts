@@ -2,7 +2,7 @@
 export { tokens } from './tokens/index.ts';
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx';
 export { applyAppearance, readAppearance, type Appearance, type Density, type Theme } from './theme/appearance.ts';
-export { useJoinedNames, useLocale } from './theme/KitContext.ts';
+export { useLocale } from './theme/KitContext.ts';
 export type { Direction } from './theme/direction.ts';
 export type { KitMessages } from './languages/index.ts';
 

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
+import { countMessages } from '../languages/en/index.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
-import { useJoinedNames } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import type { TopBarAction } from './TopBarAction.ts';
 
 interface OverflowMenuItemsProps {
@@ -14,7 +15,7 @@ interface OverflowMenuItemsProps {
 
 /** What the overflow button of the bar opens. */
 export function OverflowMenuItems({ label, actions, ...rest }: OverflowMenuItemsProps) {
-  const joinedNames = useJoinedNames();
+  const { joinedNames } = useMessages(countMessages);
   return (
     <Menu aria-label={label} {...rest}>
       {actions.map(({ id, label, dotLabel, icon, onPress }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { countMessages } from '../languages/en/index.ts';
-import { useJoinedNames, useMessages } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarBadge, BarButton, BarDot } from './TopBarButton.styles.ts';
@@ -32,12 +32,11 @@ export function TopBarButton({
   ...rest
 }: TopBarButtonProps) {
   const messages = useMessages(countMessages);
-  const joinedNames = useJoinedNames();
   const said = badgeCount > 0 ? (badgeLabel ?? messages.unreadCount)(badgeCount) : dotLabel;
   return (
     <Tooltip label={label} placement="bottom">
       <BarButton {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
-        <VisuallyHidden>{said === undefined ? label : joinedNames([label, said])}</VisuallyHidden>
+        <VisuallyHidden>{said === undefined ? label : messages.joinedNames([label, said])}</VisuallyHidden>
         {icon}
         <BarBadge count={badgeCount} countLabel={null} />
         {dotLabel !== undefined && <BarDot />}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocale as useDeviceLocale } from 'react-aria-components';
-import { nameMessages, type KitMessages } from '../languages/en/index.ts';
+import type { KitMessages } from '../languages/en/index.ts';
 import type { Direction } from './direction.ts';
 
 /** The values that a `ThemeProvider` provides to its descendants. */
@@ -26,11 +26,6 @@ export const KitContext = createContext<Kit | null>(null);
  */
 export function useMessages<Name extends keyof KitMessages>(english: Pick<KitMessages, Name>): Pick<KitMessages, Name> {
   return useContext(KitContext)?.messages ?? english;
-}
-
-/** Returns a function that joins the parts of a name with the separator of the language. */
-export function useJoinedNames(): KitMessages['joinedNames'] {
-  return useMessages(nameMessages).joinedNames;
 }
 
 /** Returns the language tag for `Intl`, and the direction, which the app may have set independently. */

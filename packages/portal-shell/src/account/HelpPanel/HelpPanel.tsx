@@ -1,5 +1,5 @@
 import type { HelpEntry } from '@gantry/module';
-import { Button, Drawer, Icon, Link, useJoinedNames, type IconName } from '@gantry/ui-kit';
+import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Configuration } from '../../config/configuration.ts';
@@ -38,8 +38,7 @@ export function HelpPanel({
   tabStatusHref,
   ...panel
 }: HelpPanelProps) {
-  const { help, shortcuts } = useShellMessages();
-  const joinedNames = useJoinedNames();
+  const { help, shortcuts, joinedNames } = useShellMessages();
   return (
     <Drawer {...panel} title={help.title} size="small">
       <List role="list">

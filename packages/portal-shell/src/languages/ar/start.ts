@@ -171,6 +171,8 @@ export const startMessages: StartMessages = {
     tabStatus: 'حالة هذا التبويب',
   },
 
+  joinedNames: (names) => names.join('، '),
+
   modules: {
     loading: (name) => `جارٍ تحميل ${isolated(name)}`,
     loadError: 'حدث خطأ أثناء تحميل الوحدة، يُرجى تحديث الصفحة.',

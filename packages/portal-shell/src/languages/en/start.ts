@@ -142,6 +142,9 @@ export const startMessages = {
     tabStatus: 'Status of this tab',
   },
 
+  /** A name of several parts, such as a label and its count. */
+  joinedNames: (names: readonly string[]) => names.join(', '),
+
   modules: {
     loading: (name: string) => `Loading ${name}`,
     loadError: 'An error occurred loading the module, please refresh the page.',

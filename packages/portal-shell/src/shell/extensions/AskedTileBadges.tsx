@@ -1,6 +1,7 @@
 import type { TileBadge } from '@gantry/module';
-import { Badge, useJoinedNames } from '@gantry/ui-kit';
+import { Badge } from '@gantry/ui-kit';
 import { useEffect, useMemo } from 'react';
+import { useShellMessages } from '../../languages/index.ts';
 import type { TileBadges } from '../../screens/apps.ts';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
 import { useSlotAnswers } from './useSlotAnswers.ts';
@@ -9,7 +10,7 @@ const repeatMs = 60_000;
 
 /** One badge for several counts. It reads each label. */
 function JoinedBadge({ badges }: { readonly badges: readonly TileBadge[] }) {
-  const joinedNames = useJoinedNames();
+  const { joinedNames } = useShellMessages();
   const count = badges.reduce((sum, badge) => sum + badge.count, 0);
   return <Badge count={count} countLabel={() => joinedNames(badges.map(({ label }) => label))} />;
 }
@@ -28,7 +29,7 @@ export function AskedTileBadges({ onChange }: { readonly onChange: (badges: Tile
       ...apps.map((app) => [app.id, of([app.id])] as const),
     ]);
     return new Map(
-      tiles.filter(([, found]) => found.length > 0).map(([id, found]) => [id, <JoinedBadge badges={found} />]),
+      tiles.filter(([, found]) => found.length > 0).map(([id, found]) => [id, <JoinedBadge key={id} badges={found} />]),
     );
   }, [text, groups]);
   useEffect(() => {

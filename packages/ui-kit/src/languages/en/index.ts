@@ -11,11 +11,6 @@ export const closeMessages = {
   removeItem: (name: string) => `Remove ${name}`,
 };
 
-/** A name of several parts. */
-export const nameMessages = {
-  joinedNames: (names: readonly string[]) => names.join(', '),
-};
-
 /** Retrying after an error. */
 export const retryMessages = {
   retry: 'Try again',
@@ -108,6 +103,8 @@ const resultMessagesIn = ({ plural }: Formats) => ({
 });
 
 const countMessagesIn = ({ number, plural }: Formats) => ({
+  /** A name of several parts, such as a label and its count. */
+  joinedNames: (names: readonly string[]) => names.join(', '),
   notificationsCount: (count: number) => plural(count, { one: '# notification', other: '# notifications' }),
   unreadCount: (count: number) => plural(count, { one: '# unread', other: '# unread' }),
   /** The text of a count above the maximum of its badge: 99+. */
@@ -133,7 +130,6 @@ export function messages(locale = 'en') {
   const formats = formatsOf(locale);
   return {
     ...closeMessages,
-    ...nameMessages,
     ...retryMessages,
     ...referenceMessages,
     ...moreMessages,

@@ -1,4 +1,4 @@
-const inset = (side: string) => `env(safe-area-inset-${side}, 0px)`;
+const inset = (side: string) => `env(safe-area-inset-${side})`;
 
 /** The room that a notch, rounded corners and the bar of the home gesture take from the edges of the window. Elsewhere it is zero. */
 export const safeArea = {
