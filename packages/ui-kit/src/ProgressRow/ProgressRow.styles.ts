@@ -163,7 +163,7 @@ export const Actions = styled(Above)`
   justify-content: end;
   gap: ${tokens.space.s4};
   /* A small button is higher than the line of the title; both are centred on one line. Its words come near the edge. */
-  margin-block: -4px;
+  margin-block: min(-4px, calc((20px - ${tokens.density.controlSizeSmall}) / 2));
 
   &:empty {
     display: none;
@@ -188,7 +188,7 @@ export const MenuPlace = styled(Above)`
   display: flex;
   grid-row: 1;
   grid-column: 4;
-  margin-block: -4px;
+  margin-block: min(-4px, calc((20px - ${tokens.density.controlSizeSmall}) / 2));
   margin-inline-end: -6px;
 
   &:empty {
