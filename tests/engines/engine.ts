@@ -23,7 +23,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** Where a script runs: the selectors of the frames on the way from the top. */
+/** The selectors of the frames that lead from the top of a page to the frame in which a script runs. */
 export type FramePath = readonly string[];
 
 /** What an engine does for a tab. */

@@ -57,7 +57,7 @@ function pointOf(selector: string) {
   return { x, y };
 }
 
-/** Where a frame's content begins. */
+/** Returns the point at which the content of a frame begins. */
 function originOf(selector: string) {
   const frame = one(selector);
   frame.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -6,8 +6,7 @@ import type { Measured } from './report.ts';
 const wholeBudget = 250_000;
 /** Budget in bytes of what every page of the app loads, also without an element in it. */
 const entryBudget = 2500;
-/** Budget in bytes of what a bell loads until somebody reaches for it. */
-// It has room for the sizes of controls under a finger.
+/** Budget in bytes of what a bell loads until somebody reaches for it, the sizes of controls under a finger among it. */
 const bellBudget = 40_100;
 /** Budget in bytes of what a page with both elements loads until something is opened in them. */
 const togetherBudget = 190_000;
