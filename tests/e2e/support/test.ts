@@ -1,8 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Control } from './control.ts';
-import { startGantry, type Gantry } from './gantry.ts';
+import type { Gantry } from './gantry.ts';
 import { KeptContext } from './KeptContext.ts';
 import { SignIns, type SignInOptions } from './signIn.ts';
+import { testWithGantry } from './testWithGantry.ts';
 
 export { expect } from '@playwright/test';
 export { program } from './signIn.ts';
@@ -46,16 +47,8 @@ export interface WorkerFixtures {
   kept: KeptContext;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = testWithGantry.extend<Fixtures, WorkerFixtures>({
   startsCold: [false, { option: true }],
-  gantry: [
-    async ({ browserName: _ }, use) => {
-      const gantry = await startGantry();
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   signIns: [
     async ({ browserName: _ }, use) => {
       await use(new SignIns());

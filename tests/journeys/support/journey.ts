@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Control } from '../../e2e/support/control.ts';
-import { startGantry, type Gantry } from '../../e2e/support/gantry.ts';
+import type { Gantry } from '../../e2e/support/gantry.ts';
+import { testWithGantry } from '../../e2e/support/testWithGantry.ts';
 import { engineNames, type EngineName } from '../../engines/engine.ts';
 import { missingFor, startEngine, type Profile } from '../../engines/start.ts';
 import type { Tab } from '../../engines/Tab.ts';
@@ -41,15 +41,7 @@ interface WorkerFixtures {
   engines: (name: EngineName) => ReturnType<typeof startEngine>;
 }
 
-const test = base.extend<object, WorkerFixtures>({
-  gantry: [
-    async ({ browserName: _ }, use) => {
-      const gantry = await startGantry();
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = testWithGantry.extend<object, WorkerFixtures>({
   engines: [
     async ({ browserName: _ }, use) => {
       const started = new Map<EngineName, ReturnType<typeof startEngine>>();
