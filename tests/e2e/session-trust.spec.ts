@@ -96,7 +96,7 @@ test('if no frame can renew the token, the person is warned before it expires an
   await page.getByRole('button', { name: 'Sign in again' }).click();
   watch(await opening);
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden();
-  expect(context.pages()).toHaveLength(1);
+  await expect.poll(() => context.pages()).toHaveLength(1);
   expect(await isSamePage(page)).toBe(true);
   await page.getByRole('button', { name: 'Planning and Schedule' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
