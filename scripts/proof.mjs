@@ -38,6 +38,13 @@ const steps = [
       ...(isLong ? [] : ['--grep-invert=@long']),
     ],
   },
+  {
+    name: 'journeys',
+    places: 2,
+    needs: 'build',
+    tools: ['engines'],
+    command: ['playwright', 'test', '--project=journeys', ...(isLong ? ['--repeat-each=3'] : [])],
+  },
   { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },
   { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
   {

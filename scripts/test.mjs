@@ -13,6 +13,13 @@ const steps = [
     needs: 'build',
     command: ['playwright', 'test', '--project=e2e', '--grep-invert=@proof'],
   },
+  // What is not installed is left out.
+  {
+    name: 'journeys',
+    places: 1,
+    needs: 'build',
+    command: ['playwright', 'test', '--project=journeys', '--workers=2', '--grep=@short'],
+  },
   { name: 'format', places: 1, isFast: true, command: ['oxfmt', '--check'] },
   { name: 'lint', places: 2, isFast: true, command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'unused', places: 1, isFast: true, command: ['knip', '--no-progress'] },

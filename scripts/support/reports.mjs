@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 /**
  * Reads the tests of a report of Vitest or Playwright in JSON. Without the file, no test was run.
  * @param {string} path
- * @returns {{ titles: string[], file: string, status: string, duration: number, errors: string[] }[]} the titles of each test's groups and its own, and its milliseconds.
+ * @returns {{ titles: string[], file: string, status: string, duration: number, errors: string[], reason?: string }[]} the titles of each test's groups and its own, its milliseconds, and why Playwright skipped it.
  */
 export function readTests(path) {
   if (!existsSync(path)) return [];
@@ -36,6 +36,7 @@ const playwrightTests = ({ suites = [], specs = [] }, groups = []) => [
       status: results.at(-1)?.status ?? 'skipped',
       duration: results.reduce((sum, { duration }) => sum + duration, 0),
       errors: results.flatMap((result) => result.errors.map(({ message = '' }) => message)),
+      reason: tests.flatMap((test) => test.annotations).find(({ type }) => type === 'skip')?.description,
     };
   }),
 ];

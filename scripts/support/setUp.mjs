@@ -54,21 +54,58 @@ const chromiums = [
 const headlessShells = [process.env['CHROMIUM_HEADLESS_SHELL'], '/usr/bin/chromium-headless-shell'];
 
 /**
+ * Installs those of Debian's packages that are missing.
+ * @param {Readonly<Record<string, () => boolean>>} packages the names, each with a check that the package is installed.
+ * @returns {Promise<string | null>} why they cannot be installed; null if they are.
+ */
+export async function installPackages(packages) {
+  const missing = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));
+  if (missing.length === 0) return null;
+  const names = missing.join(', ');
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return `${names} are packages of Debian`;
+  if (process.getuid?.() !== 0) return `root rights are needed to install ${names}`;
+  progress(`Installing ${names}`);
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
+  // Another run of apt-get may hold its lock for a while.
+  const patient = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+    if ((await run('apt-get', ['-qq', ...patient, ...step], options)) !== 0)
+      return `apt-get ${step[0]} failed, so ${names} cannot be installed`;
+  }
+  return null;
+}
+
+/** What each kind of test needs besides Chromium. The file of a package shows that it is installed. */
+const toolPackages = {
+  engines: {
+    'firefox-esr': '/usr/bin/firefox-esr',
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    xvfb: '/usr/bin/Xvfb',
+  },
+  paper: { 'poppler-utils': '/usr/bin/pdftotext' },
+};
+
+/**
+ * Installs what tests need besides Chromium, or says why it cannot. The tests that lack it are skipped.
+ * @param {readonly (keyof typeof toolPackages)[]} kinds
+ */
+export async function installTools(kinds) {
+  const files = Object.assign({}, ...kinds.map((kind) => toolPackages[kind]));
+  const entries = Object.entries(files).map(([name, file]) => [name, () => existsSync(file)]);
+  const reason = await installPackages(Object.fromEntries(entries));
+  if (reason !== null) progress(`Tests are left out: ${reason}`);
+}
+
+/**
  * Returns the environment that names the browsers. The headless shell is Chromium without its windows, menus and PDF viewer. It
  * starts a page at a third of the cost. Without it, every test runs in Chromium. Installs Debian's packages if one is missing
  * and the user may install packages.
  */
 export async function findBrowsers() {
   const find = (paths) => paths.find((path) => path && existsSync(path));
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && !(find(chromiums) && find(headlessShells))) {
-    progress('Installing Chromium for the browser tests');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    for (const name of ['chromium', 'chromium-headless-shell']) {
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, quiet: true });
-    }
-  }
+  // Each alone: a release of Debian may lack the second.
+  await installPackages({ chromium: () => find(chromiums) !== undefined });
+  await installPackages({ 'chromium-headless-shell': () => find(headlessShells) !== undefined });
   const chromium =
     find(chromiums) ??
     fail(

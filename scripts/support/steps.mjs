@@ -2,15 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fail, progress, root, runKept } from './run.mjs';
-import { findBrowsers, installDependencies, requireNode } from './setUp.mjs';
+import { findBrowsers, installDependencies, installTools, requireNode } from './setUp.mjs';
 import { readTests } from './reports.mjs';
 
 /**
  * A step of `npm test` or `npm run proof`. It takes one or two of the four `places`: most steps wait for a browser or a clock, so two cores
  * serve four places. A step starts as soon as it fits; if several fit, the first one starts. Steps of two places never run side by side.
  * `needs` names the step whose result it needs, `after` one that goes first if both run. `isFast` marks a step that needs neither a build nor
- * a browser. `isLast` marks one that reads the reports of the others. `when` names a step that runs in the long form alone, or only if it is asked for.
- * @typedef {{ name: string, places: 1 | 2, command: string[], needs?: string, after?: string, isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
+ * a browser. `tools` names what it installs besides Chromium. `isLast` marks one that reads the reports of the others. `when` names a step that runs in the long form alone, or only if it is asked for.
+ * @typedef {{ name: string, places: 1 | 2, command: string[], needs?: string, after?: string, tools?: Parameters<typeof installTools>[0], isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
  */
 
 const places = 4;
@@ -36,6 +36,7 @@ export async function runSteps(steps, isWanted = () => true) {
     NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
     ...(selected.every(({ isFast }) => isFast) ? {} : await findBrowsers()),
   };
+  await installTools([...new Set(selected.flatMap(({ tools = [] }) => tools))]);
   const startedAt = Date.now();
   const results = await runAll(selected, env);
   printResults(results, Math.round((Date.now() - startedAt) / 1000));
@@ -130,6 +131,12 @@ function printResults(results, seconds) {
   if (tests.length > 0) console.log('\nThe slowest tests, in seconds:');
   for (const { step, titles, file, duration } of tests.toSorted((a, b) => b.duration - a.duration).slice(0, 10))
     console.log(`${(duration / 1000).toFixed(1).padStart(6)}  ${step}: ${basename(file)}: ${titles.join(' ')}`);
+
+  const leftOut = Map.groupBy(
+    tests.filter(({ reason }) => reason !== undefined),
+    ({ step, reason }) => `${step}, since ${reason}`,
+  );
+  for (const [what, { length }] of leftOut) console.log(`\nLeft out: ${length} tests of ${what}.`);
 
   for (const { name, lines, seconds: taken } of failed) {
     const named = lines.filter((line) => /^\s*(?:FAIL |\d+\) \[|\w*Error: )/u.test(line));

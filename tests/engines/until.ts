@@ -6,12 +6,12 @@ const limitInMilliseconds = 40_000;
 /** Tries until it does not fail. Fails with its last error. */
 export async function until<T>(attempt: () => Promise<T>, limit = limitInMilliseconds): Promise<T> {
   const end = Date.now() + limit;
-  for (;;) {
+  for (let pause = 30; ; pause = Math.min(pause * 1.5, 250)) {
     try {
       return await attempt();
     } catch (error) {
       if (Date.now() > end) throw error;
-      await wait(30);
+      await wait(pause);
     }
   }
 }

@@ -23,7 +23,10 @@ const listening = `() => {
       before.apply(console, args);
     };
   }
-  addEventListener('error', ({ error, message }) => kept.push({ type: 'error', text: message + ' ' + (error?.stack ?? '') }));
+  // An event without an error is a notice, which the other engines do not report either.
+  addEventListener('error', ({ error, message }) => error && kept.push({ type: 'error', text: message + ' ' + (error.stack ?? '') }));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    kept.push({ type: 'error', text: 'The policy refused ' + blockedURI + ' by ' + violatedDirective }));
   addEventListener('unhandledrejection', ({ reason }) => kept.push({ type: 'error', text: 'unhandled: ' + String(reason) }));
   return null;
 }`;
@@ -94,12 +97,13 @@ async function openProfile(executable: string, display: string) {
   return {
     downloads,
     async newTab() {
+      // A tab behind another one takes no input, and nothing here can show it. A window takes some.
       const handle = isFirst
         ? (await handles())[0]
-        : ((await call('POST', '/window/new', { type: 'tab' })) as { handle: string }).handle;
-      const tab = tabFor(handle ?? '');
-      if (isFirst) await tab.resize(1440, 900);
+        : ((await call('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
       isFirst = false;
+      const tab = tabFor(handle ?? '');
+      await tab.resize(1440, 900);
       return tab;
     },
     tabs: async () => (await handles()).map(tabFor),

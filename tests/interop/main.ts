@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { servers, succeeds } from '../../scripts/support/servers.mjs';
+import { installPackages } from '../../scripts/support/setUp.mjs';
 import { installHelm } from './support/helm.ts';
 import { buildExample } from './support/servers.ts';
 
@@ -20,26 +21,12 @@ const packages: Readonly<Record<string, () => boolean>> = {
 };
 
 const missing: string[] = [];
-if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) missing.push('Debian');
 if (process.getuid?.() !== 0)
   missing.push('root rights, with which it installs and starts Redis, PostgreSQL, nginx and Glewlwyd');
 if (!succeeds(servers['the .NET SDK 10'])) missing.push('the .NET SDK 10, with which it builds the example backend');
 if (missing.length > 0) leaveOut(`it needs ${missing.join(', and ')}`);
-
-const wanted = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));
-if (wanted.length > 0) {
-  console.log(`Installing ${wanted.join(', ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Another run of apt-get may hold its lock for a while.
-  const wait = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
-  const steps = [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...wanted],
-  ];
-  const failed = steps.find((step) => spawnSync('apt-get', [...wait, ...step], { env, stdio: 'inherit' }).status !== 0);
-  if (failed !== undefined)
-    leaveOut(`apt-get ${failed[0] ?? ''} failed, so Debian's ${wanted.join(', ')} cannot be installed`);
-}
+const refusal = await installPackages(packages);
+if (refusal !== null) leaveOut(refusal);
 
 const restored = spawnSync('dotnet', ['restore', 'examples/aspnetcore', '--nologo'], { encoding: 'utf8' });
 // NU1301: no answer from the registry. Any other failure is one of the example.

@@ -46,6 +46,8 @@ const kept: ModuleUnderTest = module(async (container, context) => {
   const result = await context.request('base', '/crews');
   if (!result.ok && result.error.status === 403) context.reportUnauthorized();
   await context.request('base', '/crews/2');
+  const message = 'ResizeObserver loop completed with undelivered notifications.';
+  setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { message })), 1);
   return () => {
     root.unmount();
     clearInterval(timer);

@@ -13,7 +13,8 @@ function describe(error: unknown): Record<string, string> {
 /** Notes errors that nothing handles, refusals of the page's policy and web vitals. */
 export function watchTab(page: Window): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
-    if (error !== undefined) journal.note('uncaught', describe(error));
+    // A notice of the browser has no error, such as that of a ResizeObserver whose last entries come with the next frame.
+    if (error !== undefined && error !== null) journal.note('uncaught', describe(error));
   });
   page.addEventListener('unhandledrejection', ({ reason }) => journal.note('uncaught', describe(reason)));
   page.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

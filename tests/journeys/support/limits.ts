@@ -1,0 +1,15 @@
+import type { EngineName } from '../../engines/engine.ts';
+
+/** What an engine cannot do here, by a part of the journey's title, with the reason. */
+export const impossible: readonly { readonly engine: EngineName; readonly title: string; readonly reason: string }[] =
+  [];
+
+/** What an engine writes to the console of a page where nothing is wrong, with the reason. */
+export const harmless: readonly { readonly engine: EngineName; readonly text: RegExp; readonly reason: string }[] = [
+  {
+    engine: 'firefox',
+    // 2152398850 is NS_BINDING_ABORTED.
+    text: /^downloadable font: download failed .* status=2152398850 /,
+    reason: 'It warns of a font whose page was left before it arrived.',
+  },
+];
