@@ -13,7 +13,7 @@ const steps = [
     name: 'workshop',
     places: 2,
     needs: 'storybook',
-    command: ['playwright', 'test', '--project=workshop', '--reporter=dot'],
+    command: ['playwright', 'test', '--project=workshop', '--reporter=dot', ...(isLong ? [] : ['--grep-invert=@long'])],
   },
   // Another app installs the packages from a registry, as released after a breaking change.
   {
@@ -46,7 +46,12 @@ const steps = [
     command: ['playwright', 'test', '--project=journeys', ...(isLong ? ['--repeat-each=3'] : [])],
   },
   { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },
-  { name: 'adoption', places: 2, needs: 'build', command: ['playwright', 'test', '--project=adoption'] },
+  {
+    name: 'adoption',
+    places: 2,
+    needs: 'build',
+    command: ['playwright', 'test', '--project=adoption', ...(isLong ? [] : ['elements'])],
+  },
   {
     name: 'interop',
     places: 2,
@@ -57,7 +62,7 @@ const steps = [
     name: 'monkey',
     places: 1,
     needs: 'build',
-    command: [...gantry, 'tests/monkey/main.ts', '--minutes', isLong ? '30' : '1', '--seed', '1'],
+    command: [...gantry, 'tests/monkey/main.ts', '--minutes', isLong ? '30' : '0.4', '--seed', '1'],
   },
   {
     name: 'publishing',
@@ -74,7 +79,7 @@ const steps = [
   {
     name: 'model',
     places: 2,
-    command: ['node', 'packages/notification-center/scripts/million.ts', '10000', '20241105'],
+    command: ['node', 'packages/notification-center/scripts/million.ts', '5000', '20241105'],
   },
   { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },

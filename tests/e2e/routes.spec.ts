@@ -97,8 +97,7 @@ async function visit(page: Page, screens: readonly Screen[]): Promise<string[]> 
 for (const account of accounts) {
   for (const { look, width, always, ...setting } of looks) {
     const isAlways = always.some((userName) => userName === account.userName);
-    const isInProof = look === '1440 px' || account.userName === 'avery';
-    const tag = isAlways ? [] : isInProof ? ['@proof'] : ['@proof', '@long'];
+    const tag = isAlways ? [] : account.userName === 'avery' ? ['@proof'] : ['@proof', '@long'];
     test(`every address, for ${account.userName}, ${look}`, { tag }, async ({ page, control, signIn }) => {
       test.slow();
       const { letters, forcedColors } = { letters: '', forcedColors: 'none' as const, ...setting };

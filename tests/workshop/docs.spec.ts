@@ -87,7 +87,9 @@ const copiedCodes = (page: Page) =>
 test.describe.configure({ mode: 'default' });
 
 for (const { id, title } of docs) {
-  test(`${title} follows the toolbar, and its stories leave the page alone`, async ({ show, codes }) => {
+  // The pages of components are alike.
+  const tag = own.some((page) => page.id === id) ? [] : '@long';
+  test(`${title} follows the toolbar, and its stories leave the page alone`, { tag }, async ({ show, codes }) => {
     const page = await show(id, 'theme:dark;language:arabic;density:compact;motion:reduced');
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);

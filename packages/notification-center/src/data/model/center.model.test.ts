@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSchedule } from './runSchedule.testing.ts';
 
-const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 2000);
+const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 500);
 // The schedules are the same in each run, so that a build never fails by chance. `npm run proof` plays
 // 10,000, and its step `million` searches new ones.
 const steadySeed = 20_241_105;
