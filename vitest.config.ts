@@ -47,6 +47,7 @@ export const components = {
       'react-aria-components',
       'react-aria/private/interactions/useFocusable',
       'react-aria/private/utils/runAfterTransition',
+      'react-aria/private/utils/useViewportSize',
       'react-aria/useTooltipTrigger',
       'react-stately/useTooltipTriggerState',
       'react-router-dom',

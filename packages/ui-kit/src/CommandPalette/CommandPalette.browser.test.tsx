@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { CommandPalette, type CommandPaletteProps, type CommandPaletteSection } from './CommandPalette.tsx';
 
@@ -159,4 +160,22 @@ test('typing brings the best result back into view', async () => {
   await userEvent.keyboard('s');
   await expect.element(option('Site 0')).toHaveAttribute('aria-selected', 'true');
   await expect.element(option('Site 0')).toBeInViewport();
+});
+
+test.each([
+  ['a phone', 390, 844, 420],
+  ['a phone on its side', 844, 390, 140],
+])('on %s, an on-screen keyboard covers no result', async (_, width, height, free) => {
+  await page.viewport(width, height);
+  const items = Array.from({ length: 12 }, (__, index) => ({ id: `${index}`, title: `Result ${index}` }));
+  await renderInKit(<Palette sections={[{ id: 'all', title: 'All', items }]} />);
+  openKeyboard(free);
+  const list = page.getByRole('listbox').element();
+  await expect.poll(() => list.getBoundingClientRect().bottom).toBeLessThanOrEqual(free);
+  for (const result of page.getByRole('option').elements()) {
+    result.scrollIntoView({ block: 'nearest' });
+    const [{ top, bottom }, room] = [result.getBoundingClientRect(), list.getBoundingClientRect()];
+    expect(top).toBeGreaterThanOrEqual(room.top);
+    expect(bottom).toBeLessThanOrEqual(room.bottom);
+  }
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
 import {
   floatingSurface,
+  lowScrim,
   media,
   ownDirection,
   reducedMotion,
@@ -18,8 +19,8 @@ import { tokens } from '../tokens/index.ts';
 export const Scrim = styled(ModalLayer)`
   ${visibleScrim}
   place-items: start center;
-  padding: calc(min(12vh, 96px) + ${safeArea.top}) max(${tokens.space.s16}, ${safeArea.inline})
-    max(${tokens.space.s16}, ${safeArea.bottom});
+  padding: calc(min(0.12 * var(--visual-viewport-height, 100vh), 96px) + ${safeArea.top})
+    max(${tokens.space.s16}, ${safeArea.inline}) max(${tokens.space.s8}, ${safeArea.bottom});
   ${transition(['opacity'])}
 
   ${media.belowSmall} {
@@ -101,6 +102,10 @@ export const List = styled.div`
   min-block-size: 0;
   padding: ${tokens.space.s4} ${tokens.space.s8} ${tokens.space.s8};
   scroll-padding-block: ${tokens.space.s32} ${tokens.space.s8};
+
+  ${lowScrim} {
+    scroll-padding-block: 0;
+  }
   outline: none;
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -174,6 +179,7 @@ export const Waiting = styled.div`
   inset-inline: 0;
 `;
 
+/** It speaks of keys. */
 export const Foot = styled.div`
   display: flex;
   flex: none;
@@ -184,4 +190,8 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${tokens.color.border};
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
+
+  ${media.withoutKeyboard} {
+    display: none;
+  }
 `;

@@ -65,7 +65,7 @@ export interface CommandPaletteProps extends ElementProps<HTMLElement> {
   readonly isLoading?: boolean;
   /** Shown if nothing is found. @default 'No results', in the language of the page */
   readonly emptyText?: string;
-  /** A line below the results, such as the keys that work here. */
+  /** A line below the results: the keys that work here. It is hidden on a device without a keyboard. */
   readonly footer?: ReactNode;
 }
 

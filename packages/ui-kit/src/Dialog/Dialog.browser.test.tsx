@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -80,6 +81,29 @@ test('long content scrolls while title and footer stay in view', async () => {
   await expect.element(page.getByText('Line 79')).toBeInViewport();
   await expect.element(page.getByRole('heading', { name: 'Jobs import' })).toBeInViewport();
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeInViewport();
+});
+
+/** Whether an element is in view, down to a height, and nothing lies over its middle. */
+const isFree = (element: Element, height: number) => {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= height && element.contains(hit);
+};
+
+test.each([
+  ['a phone', 390, 844, 420],
+  ['a phone on its side', 844, 390, 140],
+])('on %s, an on-screen keyboard covers no field and no button that has the focus', async (_, width, height, free) => {
+  await page.viewport(width, height);
+  const names = Array.from({ length: 8 }, (__, index) => `Field ${index}`);
+  await open({ children: names.map((name) => <TextField key={name} label={name} />) });
+  openKeyboard(free);
+  const focusable = dialog().getByRole('button').or(dialog().getByRole('textbox'));
+  expect(focusable.elements()).toHaveLength(names.length + 2);
+  for (const element of focusable.elements()) {
+    await userEvent.tab();
+    await expect.poll(() => isFree(element, free), { message: element.outerHTML }).toBe(true);
+  }
 });
 
 test('keeps the language and direction of its provider outside the page flow', async () => {

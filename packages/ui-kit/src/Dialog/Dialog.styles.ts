@@ -1,7 +1,15 @@
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
-import { floatingSurface, media, reducedMotion, safeArea, transition, visibleScrim } from '../theme/styles.ts';
+import {
+  floatingSurface,
+  lowScrim,
+  media,
+  reducedMotion,
+  safeArea,
+  transition,
+  visibleScrim,
+} from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Scrim = styled(ModalLayer)`
@@ -20,6 +28,7 @@ export const Scrim = styled(ModalLayer)`
   ${media.print} {
     position: static;
     display: block;
+    container-type: normal;
     block-size: auto;
     padding: 0;
     background: none;
@@ -68,6 +77,8 @@ export const Column = styled(AriaDialog)`
   outline: none;
   overflow: auto;
   overscroll-behavior: contain;
+  /* What has the focus is scrolled to between header and footer. */
+  scroll-padding-block: ${tokens.size.bar} calc(${tokens.density.controlSize} + ${tokens.space.s48});
 
   ${media.print} {
     display: block;
@@ -81,6 +92,10 @@ const edge = css`
   z-index: 1;
   container-type: scroll-state;
   background: ${tokens.color.backgroundFloating};
+
+  ${lowScrim} {
+    position: static;
+  }
 
   ${media.print} {
     position: static;

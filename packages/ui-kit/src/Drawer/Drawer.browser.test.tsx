@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
@@ -209,4 +210,10 @@ test('focus returns to the opener even if the content took it by autoFocus', asy
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Programs' })).toHaveFocus();
+});
+
+test.each([false, true])('isModal %s: it ends where an on-screen keyboard begins', async (isModal) => {
+  const { dialog } = await open({ isModal });
+  openKeyboard(320);
+  await expect.poll(() => box(dialog.element()).bottom).toBe(320);
 });

@@ -69,9 +69,11 @@ export const panel = css`
 `;
 
 /** A drawer below the top bar. The page beside it stays usable. */
-export const SidePanel = styled.section`
+export const SidePanel = styled.section<{ readonly style: Record<'--visual-viewport-height', string> }>`
   ${panel}
-  inset-block-start: ${barEnd};
+  inset-block: ${barEnd} auto;
+  /* Down to where an on-screen keyboard begins. */
+  block-size: calc(var(--visual-viewport-height, 100%) - ${barEnd});
   z-index: ${tokens.layer.drawer};
 
   @starting-style {

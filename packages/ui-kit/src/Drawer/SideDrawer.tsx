@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useViewportSize } from 'react-aria/private/utils/useViewportSize';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { useIsHydrated } from '../lazyPart/useIsHydrated.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
@@ -44,6 +45,7 @@ export function SideDrawer({
   const presence = usePresence(isDrawn, panel);
   useFocusVisit(isDrawn, panel, returnFocusTo);
   const panelRef = useSharedRef(panel, ref);
+  const { height } = useViewportSize();
 
   if (presence === 'absent') return null;
 
@@ -65,6 +67,7 @@ export function SideDrawer({
       tabIndex={-1}
       dir={direction}
       lang={locale}
+      style={{ '--visual-viewport-height': `${height}px` }}
       data-side={placement}
       data-size={size}
       data-exiting={presence === 'exiting' || undefined}

@@ -10,6 +10,6 @@ export { programMark } from './styles/programMark.ts';
 export { smallControl } from './styles/smallControl.ts';
 export { safeArea } from './styles/safeArea.ts';
 export { square } from './styles/square.ts';
-export { scrim, visibleScrim } from './styles/scrim.ts';
+export { lowScrim, scrim, visibleScrim } from './styles/scrim.ts';
 export { toned } from './styles/toned.ts';
 export { floatingSurface, surfaceRoot } from './styles/surface.ts';

@@ -1,5 +1,4 @@
 import { tokens } from '@gantry/ui-kit';
-import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 /** A key of the keyboard, in a hint or in the list of shortcuts. */
@@ -19,8 +18,4 @@ export const Hint = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.s4};
-
-  ${media.withoutKeyboard} {
-    display: none;
-  }
 `;

@@ -16,6 +16,11 @@ export const scrim = css`
     opacity: 0;
   }
 
+  /* Over the page, a pull loads nothing anew and a swipe goes nowhere. */
+  :root:has(&) {
+    overscroll-behavior: none;
+  }
+
   ${media.print} {
     display: none;
   }
@@ -26,6 +31,7 @@ export const visibleScrim = css`
   ${scrim}
   inset: 0 0 auto;
   display: grid;
+  container-type: size;
   box-sizing: border-box;
   block-size: var(--visual-viewport-height, 100%);
 
@@ -33,3 +39,6 @@ export const visibleScrim = css`
     display: none;
   }
 `;
+
+/** Inside a scrim with little height, such as above the keyboard of a phone on its side. */
+export const lowScrim = '@container (block-size < 320px)';
