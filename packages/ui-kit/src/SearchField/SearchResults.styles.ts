@@ -16,6 +16,7 @@ export const List = styled.div`
   padding: ${tokens.space.s4};
   outline: none;
   overflow: auto;
+  overscroll-behavior: contain;
 `;
 
 export const Result = styled.div`

@@ -8,6 +8,7 @@ export const List = styled(AriaPopover)<{ readonly className?: string }>`
   min-inline-size: var(--trigger-width);
   padding: ${tokens.space.s4};
   overflow: auto;
+  overscroll-behavior: contain;
   ${transition(['opacity'])}
 
   &[data-entering] {

@@ -91,6 +91,7 @@ export const Words = styled.div`
   min-inline-size: 0;
   max-block-size: 160px;
   overflow: auto;
+  overscroll-behavior: contain;
   overflow-wrap: anywhere;
 `;
 

@@ -29,7 +29,6 @@ export const Scroller = styled.div`
   min-block-size: 0;
   max-block-size: var(--gantry-notification-list-max-block-size, 360px);
   overflow: hidden auto;
-  overscroll-behavior: contain;
   /* The virtual rows keep the place themselves. */
   overflow-anchor: none;
 
@@ -41,6 +40,7 @@ export const Scroller = styled.div`
   [data-fill] > & {
     flex: 1;
     max-block-size: none;
+    overscroll-behavior: contain;
   }
 
   ${media.print} {

@@ -57,6 +57,7 @@ export const ViewArea = styled(ModuleArea)`
   & .view-scroll {
     max-block-size: 480px;
     overflow: auto;
+    overscroll-behavior-inline: contain;
     overflow-wrap: normal;
 
     ${media.print} {
