@@ -41,6 +41,21 @@ export const Text = styled.p`
   }
 `;
 
+/** What speaks of keys, and what stands in its place where there are none. */
+export const ByKeys = styled.span`
+  ${media.withoutKeyboard} {
+    display: none;
+  }
+`;
+
+export const ByPress = styled.span`
+  display: none;
+
+  ${media.withoutKeyboard} {
+    display: inline;
+  }
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex: none;

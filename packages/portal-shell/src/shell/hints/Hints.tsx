@@ -1,19 +1,18 @@
-import { Button, Icon, IconButton, useIsBelow, useLocale, usePanel, type IconName } from '@gantry/ui-kit';
-import { useRef, useSyncExternalStore } from 'react';
+import { Button, Icon, IconButton, useLocale, usePanel, type IconName } from '@gantry/ui-kit';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
-import { isPressedByFinger } from '../../frameParts/press.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { hintsMessages } from '../../languages/en/hints.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { appsPath } from '../routes/paths.ts';
 import { shortcutKeys } from '../shortcuts/shortcuts.ts';
-import { Actions, Card, Position, Text } from './Hints.styles.ts';
+import { Actions, ByKeys, ByPress, Card, Position, Text } from './Hints.styles.ts';
 
 interface Hint {
   readonly icon: IconName;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly action: string;
   readonly onPress: () => void;
 }
@@ -31,13 +30,17 @@ export function Hints() {
   const notifications = usePanel(panelIds.notifications);
   const card = useRef<HTMLElement>(null);
   const { hints: messages } = useShellMessages(hintsMessages);
-  // A phone has no keys, and a tablet hardly.
-  const hasNoKeys = useIsBelow('small') || isPressedByFinger() || off.includes('palette');
-  const keys = hasNoKeys ? null : shortcutKeys('palette').join('+');
   const hints: readonly Hint[] = [
     {
       icon: 'findAnything',
-      text: keys === null ? messages.palette : messages.paletteByKeys(keys),
+      text: off.includes('palette') ? (
+        messages.palette
+      ) : (
+        <>
+          <ByKeys>{messages.paletteByKeys(shortcutKeys('palette').join('+'))}</ByKeys>
+          <ByPress>{messages.palette}</ByPress>
+        </>
+      ),
       action: messages.openPalette,
       onPress: palette.open,
     },
