@@ -42,6 +42,8 @@ describe('a row with onPress', () => {
       title="Schedule export"
       isUnread
       onPress={onPress}
+      statusText="Running"
+      value={42}
       description={<DescriptionText limit={10} text="Every site of the northern programs" />}
       actions={<Button onPress={onAction}>Download</Button>}
       menu={<Button>Menu</Button>}
@@ -52,14 +54,15 @@ describe('a row with onPress', () => {
     const [onPress, onAction] = [vi.fn(), vi.fn()];
     const screen = await renderInKit(row(onPress, onAction));
     const title = screen.getByRole('button', { name: 'Unread: Schedule export' });
-    await screen.getByText('Every site…').click({ force: true });
-    expect(onPress).toHaveBeenCalledTimes(1);
+    const parts = [screen.getByText('Every site…'), screen.getByText('Running'), screen.getByRole('progressbar')];
+    for (const part of parts) await part.click({ force: true });
+    expect(onPress).toHaveBeenCalledTimes(3);
     await screen.getByRole('button', { name: 'Download' }).click();
     await screen.getByRole('button', { name: 'more' }).click();
-    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onPress).toHaveBeenCalledTimes(3);
     expect(onAction).toHaveBeenCalledTimes(1);
     await title.click();
-    expect(onPress).toHaveBeenCalledTimes(2);
+    expect(onPress).toHaveBeenCalledTimes(4);
   });
 
   test('is reached and pressed by keyboard, before its controls', async () => {

@@ -11,6 +11,7 @@ export const Root = styled.div`
 
 export const Row = styled.div`
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: ${tokens.size.icon} minmax(0, 1fr) auto auto;
   column-gap: ${tokens.space.s12};
@@ -80,6 +81,7 @@ const rowTarget = css`
     content: '';
     position: absolute;
     inset: 0;
+    z-index: 1;
     border-radius: 2px;
   }
   &[data-focus-visible]::after,
@@ -108,7 +110,7 @@ export const Above = styled.div`
   & button,
   & time {
     position: relative;
-    z-index: 1;
+    z-index: 2;
   }
 `;
 
