@@ -12,6 +12,7 @@ export const Scroller = styled.div`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow: auto;
+  overscroll-behavior-inline: contain;
   outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: 2px;
 
@@ -89,9 +90,6 @@ export const SortButton = styled.button`
       color: ${tokens.color.text};
       background: ${tokens.color.backgroundPressed};
     }
-    &:hover svg {
-      visibility: visible;
-    }
   }
   &:focus-visible {
     outline-color: ${tokens.color.borderFocus};
@@ -99,12 +97,12 @@ export const SortButton = styled.button`
 
   & svg {
     ${square('14px')}
-    visibility: hidden;
   }
-  &:focus-visible svg,
-  [aria-sort='ascending'] & svg,
-  [aria-sort='descending'] & svg {
-    visibility: visible;
+  /* Where nothing hovers, the arrow of each column is always shown. */
+  ${media.hover} {
+    th[aria-sort='none'] > &:not(:hover, :focus-visible) svg {
+      visibility: hidden;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { DataTableColumn } from './DataTableColumn.ts';
 import { HeaderCell, HeaderText, SortButton } from './DataTable.styles.ts';
 import type { SortOrder } from './sortRows.ts';
@@ -10,6 +10,8 @@ interface DataTableHeaderProps<Row> {
   readonly onSort: () => void;
 }
 
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
+
 /** The header of a column. If the column can be sorted, it is a button that tells the sort direction. */
 export function DataTableHeader<Row>({ column, direction, onSort }: DataTableHeaderProps<Row>) {
   const { label, sortValue, align } = column;
@@ -20,11 +22,13 @@ export function DataTableHeader<Row>({ column, direction, onSort }: DataTableHea
       </HeaderCell>
     );
   }
+  const sort = direction ?? 'none';
+  const Arrow = arrows[sort];
   return (
-    <HeaderCell scope="col" data-align={align} aria-sort={direction ?? 'none'}>
+    <HeaderCell scope="col" data-align={align} aria-sort={sort}>
       <SortButton type="button" onClick={onSort}>
         {label}
-        {direction === 'descending' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+        <Arrow aria-hidden />
       </SortButton>
     </HeaderCell>
   );
