@@ -37,6 +37,10 @@ const css = `
 .sub-application .fact { display: contents; }
 .sub-application dt { color: var(--gantry-color-text-muted); }
 .sub-application dd { margin: 0; overflow-wrap: anywhere; }
+@media (pointer: coarse) {
+  .sub-application input, .sub-application select { font-size: 16px; }
+  .sub-application th, .sub-application td { padding-block: var(--gantry-density-row-padding-block); }
+}
 @media (width < 640px) { .sub-application dl { grid-template-columns: 1fr; } .sub-application dd { margin-block-end: var(--gantry-space-s8); } }
 `;
 

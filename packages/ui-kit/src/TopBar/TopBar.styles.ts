@@ -89,7 +89,10 @@ export const Bar = styled.header`
 
     &,
     &[data-has-center] {
-      grid-template-columns: minmax(84px, 1fr) minmax(0, auto);
+      grid-template-columns: minmax(calc(2 * max(40px, ${tokens.size.target}) + ${tokens.space.s4}), 1fr) minmax(
+          0,
+          auto
+        );
     }
   }
 `;

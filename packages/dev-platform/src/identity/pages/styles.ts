@@ -56,6 +56,10 @@ ul { list-style: none; padding: 0; margin: 16px -12px -12px; }
 dl { margin-block-start: 16px; font-size: 12px; line-height: 16px; color: var(--muted); overflow-wrap: anywhere; }
 dt { font-weight: 600; margin-block-start: 8px; }
 dd { margin: 0; }
+@media (pointer: coarse) {
+  input { block-size: 48px; font-size: 16px; }
+  .primary { padding-block: 14px; }
+}
 @media (max-width: 760px) {
   main { padding: 24px 16px; place-content: start stretch; }
   .panels { grid-template-columns: minmax(0, 1fr); }

@@ -59,4 +59,11 @@ export const PageActions = styled.div`
   align-items: center;
   gap: ${tokens.space.s8} ${tokens.space.s24};
   min-inline-size: 0;
+
+  /* A link takes the room that it is hit in. */
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${tokens.size.target};
+  }
 `;

@@ -146,6 +146,7 @@ export const tokensCss = `
     --gantry-size-target: 44px;
   }
   :root[data-density='compact'] {
+    --gantry-density-row-padding-block: 12px;
     --gantry-density-control-size: 44px;
     --gantry-density-control-size-small: 44px;
   }
