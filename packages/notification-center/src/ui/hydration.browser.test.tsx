@@ -151,7 +151,7 @@ function shiftedParts(entry: PerformanceEntry): string[] {
   const { sources } = entry as PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
   return sources.flatMap(({ node }) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    return !element || element.closest('[role="progressbar"]') ? [] : [element.outerHTML];
+    return !element || element.closest('[data-label-hidden]') ? [] : [element.outerHTML];
   });
 }
 

@@ -13,31 +13,35 @@ const fillShare = (of: Element) => {
   return Math.round((100 * (inner.right - outer.left)) / outer.width);
 };
 
-test('the bar, the text and screen readers get the same value: only finished work is 100 %, and a bad value breaks nothing', async () => {
+test('the bar, the text and screen readers get the same value: only finished work is 100 % and no progress any more, and a bad value breaks nothing', async () => {
   const values = [
     { value: Number.NaN, now: null, text: null },
     { value: null, now: null, text: null },
     { value: undefined, now: null, text: null },
     { value: -5, now: '0', text: '0%' },
-    { value: 250, now: '100', text: '100%' },
+    { value: 250, now: null, text: '100%' },
     { value: 0, now: '0', text: '0%' },
     { value: 0.9, now: '0.9', text: '0%' },
     { value: 29, now: '29', text: '29%' },
     { value: 41.7, now: '41.7', text: '41%' },
     { value: 57, now: '57', text: '57%' },
     { value: 99.99, now: '99.99', text: '99%' },
-    { value: 100, now: '100', text: '100%' },
+    { value: 100, now: null, text: '100%' },
   ];
   const screen = await renderInKit(
     values.map(({ value }) => <ProgressBar key={String(value)} label={String(value)} value={value} />),
   );
   for (const { value, now, text } of values) {
-    const element = screen.getByRole('progressbar', { name: String(value), exact: true }).element();
+    const element = screen.getByText(String(value), { exact: true }).element().closest('div');
+    if (element === null) throw new Error('There is no bar.');
+    const isOver = text === '100%';
+    expect(element.getAttribute('role'), `${value} is progress`).toBe(isOver ? null : 'progressbar');
     expect(element.getAttribute('aria-valuenow'), `${value} as a number`).toBe(now);
-    expect(element.getAttribute('aria-valuetext'), `${value} for screen readers`).toBe(text);
+    expect(element.getAttribute('aria-valuetext'), `${value} for screen readers`).toBe(isOver ? null : text);
     expect(element.textContent, `${value} on the screen`).toBe(`${value}${text ?? ''}`);
     expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
-    expect(now === null ? null : fillShare(element), `the bar of ${value}`).toBe(now && Math.round(Number(now)));
+    const share = now === null ? null : Math.round(Number(now));
+    expect(text === null ? null : fillShare(element), `the bar of ${value}`).toBe(isOver ? 100 : share);
   }
 });
 
@@ -66,6 +70,17 @@ describe('within one attempt it never goes back', () => {
   test('progress that becomes unknown ends the attempt', async () => {
     expect(await steps({ value: 60 }, { value: null }, { value: 5 })).toBe('5');
   });
+});
+
+test('work that has ended is no progress any more, and is again when it is tried again', async () => {
+  const bar = (outcome?: 'failed') => <ProgressBar aria-label="Import" value={12} outcome={outcome} />;
+  const screen = await renderInKit(bar());
+  const element = screen.getByRole('progressbar', { name: 'Import' }).element();
+  await screen.rerender(bar('failed'));
+  expect(element.textContent).toBe('12%');
+  expect([...element.attributes].filter(({ name }) => /^(role|aria-.*)$/.test(name))).toEqual([]);
+  await screen.rerender(bar());
+  expect(screen.getByRole('progressbar', { name: 'Import' }).element()).toBe(element);
 });
 
 test('under reduced motion it jumps to its value, and only the opacity of an indeterminate bar changes', async () => {

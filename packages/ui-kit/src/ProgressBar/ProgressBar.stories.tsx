@@ -17,7 +17,7 @@ const meta = preview.meta({
       },
       keyboard: 'None; it takes no focus.',
       accessibility:
-        'Role `progressbar` with a value in words. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',
+        'Role `progressbar` with a value in words, and plain text once the work has ended. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',
       more: {
         Values:
           'From 0 to 100. What lies outside is drawn as the nearer end; null, undefined and NaN as an indeterminate bar. Within one `attempt` the bar never goes back.',

@@ -44,6 +44,17 @@ type ProgressBarName =
 /** A bar needs a name: either a `label` or an `aria-label`. */
 export type ProgressBarProps = ProgressBarOptions & ProgressBarName;
 
+/** Work that has ended makes no progress: the value is a text like any other. */
+const plain = {
+  role: undefined,
+  'aria-label': undefined,
+  'aria-labelledby': undefined,
+  'aria-valuemin': undefined,
+  'aria-valuemax': undefined,
+  'aria-valuenow': undefined,
+  'aria-valuetext': undefined,
+};
+
 /** Shows the progress of some work. Changes are animated, and are announced at most once in 5 seconds. */
 export function ProgressBar({
   label,
@@ -77,6 +88,7 @@ export function ProgressBar({
       isIndeterminate={isUnknown}
       {...(text !== null && { valueLabel: text })}
       data-outcome={end ?? undefined}
+      render={(props) => <div {...props} {...(end !== null && plain)} />}
       data-label-hidden={label === undefined || undefined}
     >
       {label !== undefined && (

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { closeMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { ToneIcon } from '../Tone/ToneIcon.tsx';
+import { isToneSaid, ToneIcon } from '../Tone/ToneIcon.tsx';
 import { Card, Controls, Fold, Message, Place, Words } from './Toast.styles.ts';
 import type { ShownToast } from './toastQueue.ts';
 
@@ -45,7 +45,7 @@ export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
       <Fold>
         <Card aria-labelledby={titleId} data-toast={toast.key} onKeyDown={onKeyDown}>
           <Message>
-            <ToneIcon tone={tone} />
+            <ToneIcon tone={tone} isDecorative={!isToneSaid(tone)} />
             <Words id={titleId}>
               <bdi>{title}</bdi>
             </Words>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { toneMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { isToneSaid } from '../Tone/ToneIcon.tsx';
 import type { ShownToast } from './toastQueue.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useToastAnnouncements(shown: readonly ShownToast[]): void {
       if (said.has(toast)) continue;
       said.add(toast);
       const { tone, title } = toast;
-      const words = tone === 'neutral' ? title : `${messages[tone]}: ${title}`;
+      const words = isToneSaid(tone) ? `${messages[tone]}: ${title}` : title;
       announce(words, { locale, politeness: tone === 'danger' ? 'assertive' : 'polite' });
     }
   }, [shown, messages, locale]);

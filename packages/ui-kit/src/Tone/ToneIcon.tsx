@@ -17,6 +17,9 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
   information: Info,
 };
 
+/** Whether a sentence is read with the word of its tone. A sentence says by itself that something went well, or what there is to know. */
+export const isToneSaid = (tone: Tone): tone is 'warning' | 'danger' => tone === 'warning' || tone === 'danger';
+
 /** The tone decides the icon, its colour and its word. */
 export interface ToneIconProps extends ElementProps<HTMLSpanElement> {
   readonly tone: Tone;

@@ -51,23 +51,23 @@ describe('the buttons of a job', () => {
 });
 
 describe('progress', () => {
-  const now = (row: Element) => row.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+  const shown = (row: Element) => row.querySelector('[data-label-hidden]')?.textContent;
 
   // The bar of each status is proven in `progress.test.ts`.
   test.each([
-    ['running', 0, null],
-    ['completed', 0, '100'],
+    ['running', 0, ''],
+    ['completed', 0, '100%'],
     ['failed', 50, undefined],
   ])('%s with %i percent', async (status, percentage, expected) => {
     const { row } = await renderJob(exportJob('e', 1, status, { percentage }));
-    await expect.poll(() => now(row.element())).toBe(expected);
+    await expect.poll(() => shown(row.element())).toBe(expected);
   });
 
   test('the bar of a retried job starts from its sent percentage', async () => {
     const { row, platform } = await renderJob(exportJob('e', 1, 'running', { percentage: 80 }));
-    await expect.poll(() => now(row.element())).toBe('80');
+    await expect.poll(() => shown(row.element())).toBe('80%');
     platform.publish(exportJob('e', 0, 'retrying', { percentage: 10 }));
-    await expect.poll(() => now(row.element())).toBe('10');
+    await expect.poll(() => shown(row.element())).toBe('10%');
   });
 });
 
