@@ -158,12 +158,13 @@ describe('a new build', () => {
 
 describe('a part that Vite could not load', () => {
   /** Loads a part as Vite does: the page learns of the failure before whoever loads the part. */
-  const failingPart = (page: EventTarget) => async () => {
-    const error = new TypeError('Failed to fetch dynamically imported module');
-    await Promise.resolve();
-    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-    throw error;
-  };
+  const failingPart =
+    (page: EventTarget) =>
+    async (reason: Error = new TypeError('Failed to fetch this part')) => {
+      await Promise.resolve();
+      page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: reason }));
+      throw reason;
+    };
   const watched = () => {
     const { deployment, reload } = pageOf();
     const page = Object.assign(new EventTarget(), { document: new EventTarget() });
@@ -189,6 +190,18 @@ describe('a part that Vite could not load', () => {
     await expect(load()).rejects.toThrow('Failed to fetch');
     await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
+
+  // Vite loads a style sheet once for whoever asks meanwhile, and all of them get its error.
+  test.each(['before', 'after'])(
+    'is recovered if somebody needs it %s it is loaded ahead with the same error',
+    async (when) => {
+      const { reload, load } = watched();
+      const error = new Error('Unable to preload CSS');
+      const loads = [() => loadAhead(() => load(error)), () => load(error).catch(() => null)];
+      await Promise.all((when === 'after' ? loads : loads.toReversed()).map((begin) => begin()));
+      await expect.poll(() => reload).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 test('failed calls ask together whether a sign-on proxy answers, and a signed-out page looks again when it is shown', async () => {

@@ -173,20 +173,22 @@ export function createDeployment({
   };
 }
 
-/** Marks the error of a load that nobody waits for, as `loadAhead` of the kit does. The entry does not load the kit. */
-export function markAhead(error: Error): void {
-  Object.assign(error, { isAhead: true });
-}
+type LoadError = Error & { loadsAhead?: number };
 
-/** Whether nobody waits for the file of a failed load. `loadAhead` of the kit marks its error. */
-const isAhead = (error: unknown): boolean => error instanceof Error && 'isAhead' in error;
+/** Counts the loads of an error that nobody waits for, as `loadAhead` of the kit does. The entry does not load the kit. */
+export function markAhead(error: LoadError): void {
+  error.loadsAhead = (error.loadsAhead ?? 0) + 1;
+}
 
 /** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load and somebody needs. */
 export function watchDeployment(deployment: Deployment, page: Window): void {
-  page.addEventListener('vite:preloadError', ({ payload: error }) => {
-    // Vite tells the page before it tells whoever loads the part.
+  const failures = new WeakMap<LoadError, number>();
+  page.addEventListener('vite:preloadError', ({ payload: error }: { payload: LoadError }) => {
+    const count = (failures.get(error) ?? 0) + 1;
+    failures.set(error, count);
+    // Vite tells the page before it tells whoever loads the part. Loads at the same time may have one error.
     setTimeout(() => {
-      if (!isAhead(error)) void deployment.recover();
+      if (count > (error.loadsAhead ?? 0)) void deployment.recover();
     });
   });
   page.document.addEventListener('visibilitychange', () => {

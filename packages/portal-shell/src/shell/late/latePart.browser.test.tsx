@@ -49,7 +49,7 @@ test('a part whose file is missing in the idle moment is left alone, and loaded 
   await render(<Stage part={latePart(load, { when: 'idle' })} />);
   await expect.poll(() => load).toHaveBeenCalledOnce();
   // The mark keeps the page from looking for a new build.
-  await expect.poll(() => error).toHaveProperty('isAhead', true);
+  await expect.poll(() => error).toHaveProperty('loadsAhead', 1);
   expect(addToast).not.toHaveBeenCalled();
   await open();
   await expect.element(page.getByText('Hints')).toBeVisible();
@@ -62,7 +62,7 @@ test('a part that is opened and cannot be loaded closes with a toast, and loads 
   expect(load).not.toHaveBeenCalled();
   await open();
   await expect.poll(() => addToast).toHaveBeenCalledOnce();
-  expect(error).not.toHaveProperty('isAhead');
+  expect(error).not.toHaveProperty('loadsAhead');
   await expect.element(page.getByRole('button', { name: 'Closed' })).toBeVisible();
   await open();
   await expect.element(page.getByText('Hints')).toBeVisible();
