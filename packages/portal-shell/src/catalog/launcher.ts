@@ -1,4 +1,5 @@
 /** The tiles and the menu by group: the catalog joined with the answer of GetMenuItemsWithGroup by module id. */
+import { orderOf } from '@gantry/ui-kit/languages';
 import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { mayOpen, type Permissions } from '../permissions/permissions.ts';
@@ -110,7 +111,7 @@ export interface MenuSections {
  * for its module id"; "the logout item shows only if the user has a group with id -1".
  */
 export function menuSections(input: LauncherInput, locale: string): MenuSections {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const compare = orderOf(locale);
   const byName = <Named extends { readonly name: string }>(all: readonly Named[]) =>
     all.toSorted((one, other) => compare(one.name, other.name));
   // A module from a development server has the id of the logout item too.

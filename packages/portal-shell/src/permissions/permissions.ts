@@ -1,4 +1,5 @@
 /** Permissions: the programs in which a person has each module, and the rules for them (docs/readings.md, Who may see what). */
+import { orderOf } from '@gantry/ui-kit/languages';
 import type { Program } from '../program/selectedProgram.ts';
 import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
@@ -70,7 +71,7 @@ export function mayOpen(permissions: Permissions, access: ModuleAccess, programI
 
 /** The programs that a person may choose from, sorted by name. */
 export function permittedPrograms(permissions: Permissions, locale: string): readonly Program[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const compare = orderOf(locale);
   return [...permissions.programs].map(([id, name]) => ({ id, name })).toSorted((a, b) => compare(a.name, b.name));
 }
 

@@ -47,6 +47,17 @@ test('an empty text asks for one, and nothing found says so', async () => {
   await expect.element(screen.getByText('No results').first()).toBeVisible();
 });
 
+test.each([
+  ['spaces around it', '\u00A0 PO-1042\u3000', 'PO-1042'],
+  ['marks of direction', '\u202APO-1042\u202C\u200E', 'PO-1042'],
+  ['a byte order mark', '\uFEFFPO-1042', 'PO-1042'],
+  ['Arabic digits', 'PO-١٠٤٢', 'PO-1042'],
+  ['full-width digits', 'po-１０４２', 'po-1042'],
+])('a number with %s is searched without', async (_, pasted, number) => {
+  const { searchPurchaseOrder } = await search(pasted);
+  await expect.poll(() => searchPurchaseOrder.mock.calls[0]?.[0]).toBe(number);
+});
+
 /** "'An error occurred, please try again' (PO search failure)." */
 test.each([
   ['a refusal', () => Promise.reject(new Error('500'))],

@@ -1,4 +1,4 @@
-import { toastQueue } from '@gantry/ui-kit';
+import { foldText, toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../languages/index.ts';
@@ -80,7 +80,8 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
     further,
     search: (text) => {
       giveUp();
-      const poNumber = text.trim();
+      // A copied number may have marks that cannot be seen, and a keyboard may write other digits.
+      const poNumber = text.replaceAll(/\p{Cf}|\p{Nd}/gu, foldText).trim();
       if (poNumber === '') {
         toastQueue.add({ title: messages.search.empty, tone: 'information' });
         return;

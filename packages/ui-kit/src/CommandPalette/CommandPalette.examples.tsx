@@ -1,4 +1,11 @@
-import { Button, CommandPalette, Icon, type CommandPaletteProps, type CommandPaletteSection } from '@gantry/ui-kit';
+import {
+  Button,
+  CommandPalette,
+  createTextMatch,
+  Icon,
+  type CommandPaletteProps,
+  type CommandPaletteSection,
+} from '@gantry/ui-kit';
 import { useState } from 'react';
 
 export const everything: readonly CommandPaletteSection[] = [
@@ -34,9 +41,10 @@ interface PaletteProps extends Partial<CommandPaletteProps> {
 export function Palette({ defaultOpen = false, defaultText = '', sections = everything, ...props }: PaletteProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const [text, setText] = useState(defaultText);
+  const { matches } = createTextMatch(text);
   const found = sections.map((section) => ({
     ...section,
-    items: section.items.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+    items: section.items.filter(({ title }) => matches(title)),
   }));
   return (
     <>

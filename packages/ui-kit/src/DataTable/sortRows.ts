@@ -1,3 +1,5 @@
+import { orderOf } from '../languages/formats.ts';
+
 /** A value to sort by. Null is last in both directions. */
 export type SortValue = string | number | Date | null;
 
@@ -16,13 +18,13 @@ export function sortRows<Row>(
   direction: SortOrder['direction'],
   locale: string,
 ): Row[] {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const compare = orderOf(locale);
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((one, other) => {
     const a = valueOf(one);
     const b = valueOf(other);
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'string' || typeof b === 'string') return sign * collator.compare(String(a), String(b));
+    if (typeof a === 'string' || typeof b === 'string') return sign * compare(String(a), String(b));
     return sign * (Number(a) - Number(b));
   });
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { readKeyPress } from '../keys/readKeyPress.ts';
 import { tooltipLayer } from './Tooltip.tsx';
 import type { TooltipPlacement } from './TooltipPlacement.ts';
 
@@ -69,8 +70,8 @@ export function SharedTooltip({ container, placement }: SharedTooltipProps) {
       if (control?.matches(':focus-visible') === true) open(control);
       else close();
     };
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+    const press = (event: KeyboardEvent) => {
+      if (readKeyPress(event).key === 'Escape') close();
     };
 
     element.addEventListener('pointerover', point, { signal });

@@ -102,6 +102,19 @@ test('a tab opened by a link offers the programs of its own items', async () => 
   await expect.element(screen.getByRole('option', { name: 'Alpha' })).toBeVisible();
 });
 
+test('programs stand in the order of the alphabet, with numbers by value', async () => {
+  const names = ['Phase 10', 'Phase 2', 'Éclair', 'Zulu', 'alpha'];
+  const notifications = names.map((programName, index) =>
+    exportJob(String(index), 1, 'running', { program: String(index), programName }),
+  );
+  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });
+  await screen.getByRole('button', { name: /program/i }).click();
+  const options = screen.getByRole('option');
+  await expect
+    .poll(() => options.elements().map(({ textContent }) => textContent))
+    .toEqual([expect.anything(), 'alpha', 'Éclair', 'Phase 2', 'Phase 10', 'Zulu']);
+});
+
 test('filters by status, program and unread, and clears them', async () => {
   const screen = await renderInDemo(<NotificationCenterPage />, {
     notifications: [
