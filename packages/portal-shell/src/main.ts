@@ -24,10 +24,6 @@ const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
 
-let isLeaving = false;
-const noteLeaving = () => (isLeaving = true);
-addEventListener('beforeunload', noteLeaving);
-
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
 function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void {
@@ -37,8 +33,6 @@ function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void
 
 /** Reloads the page once, because a new build may have replaced the part that could not be loaded, or says what happened. */
 async function recoverPart(): Promise<void> {
-  // Firefox ends the loads of a page that is being left. Such a page is gone before this wait ends.
-  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
   const recovery = await deployment.recover();
   if (recovery === 'signedOut') drawFatalPage(root, proxySignInPage(entryMessages()));
   else if (recovery !== 'reloading') drawApplicationError(recovery);
@@ -75,8 +69,6 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     return;
   }
   const [application, firstCalls] = loaded;
-  // A page that listens is not kept for Back by Firefox.
-  removeEventListener('beforeunload', noteLeaving);
   await application.startApplication({
     configuration,
     session,

@@ -12,4 +12,10 @@ export const harmless: readonly { readonly engine: EngineName; readonly text: Re
     text: /^downloadable font: download failed .* status=2152398850 /,
     reason: 'It warns of a font whose page was left before it arrived.',
   },
+  {
+    engine: 'firefox',
+    // 1001 is Going Away.
+    text: /WebSocket closed with status code: 1001/,
+    reason: 'It closes the connection of a page that is left while its scripts still run.',
+  },
 ];
