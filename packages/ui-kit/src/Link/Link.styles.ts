@@ -10,11 +10,11 @@ export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
   border-radius: 2px;
   position: relative;
 
-  /* What is hit is as high as a target, and nothing moves. The box of an inline element is that of its font, not of its line. */
+  /* What is hit is at least as high as a target, and nothing moves. */
   &::before {
     content: '';
     position: absolute;
-    inset: calc((1em - ${tokens.size.target}) / 2) 0;
+    inset: min(0px, calc((100% - ${tokens.size.target}) / 2)) 0;
   }
   color: ${tokens.color.textLink};
   text-decoration: underline;

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { square, toned, transition } from '../theme/styles.ts';
+import { media, square, toned, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The container for the row's queries. A narrow row puts its actions below. */
@@ -107,10 +107,16 @@ export const Above = styled.div`
   min-inline-size: 0;
 
   & a,
-  & button,
-  & time {
+  & button {
     position: relative;
     z-index: 2;
+  }
+  /* The whole time is shown on hover. A finger means the row. */
+  ${media.hover} {
+    & time {
+      position: relative;
+      z-index: 2;
+    }
   }
 `;
 

@@ -25,12 +25,11 @@ export const plainElements = css`
     position: relative;
     color: ${tokens.color.textLink};
   }
-  /* What is hit is as large as a target, and nothing moves. */
+  /* What is hit is at least as large as a target, and nothing moves. */
   &:is(a)::before {
     content: '';
     position: absolute;
-    inset-block: calc((1em - ${tokens.size.target}) / 2);
-    inset-inline: min(0px, calc((100% - ${tokens.size.target}) / 2));
+    inset: min(0px, calc((100% - ${tokens.size.target}) / 2));
   }
   &:is([hidden]) {
     display: none;
