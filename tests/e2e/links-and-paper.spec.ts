@@ -124,3 +124,14 @@ test('200 rows of the center and every row of a dark module are words of their p
   const module = textOf(await print(page));
   expect(names.filter((name) => !module.includes(name))).toEqual([]);
 });
+
+test('a place that is pressed twice opens once: Back leads to where the person was', async ({ page, signIn }) => {
+  await signIn('avery');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const link = menu.getByRole('link', { name: 'Work Order', exact: true });
+  await link.dblclick();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Work Order' })).toBeVisible();
+  await link.click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});

@@ -1,3 +1,5 @@
+import { hrefOf } from '../addresses/portalBase.ts';
+
 /**
  * Whether the person presses with a finger. The processor of such a device is mostly slow, so the portal first answers the press, then draws
  * in slices what it opens.
@@ -11,3 +13,6 @@ export const isPressedByFinger = () => matchMedia('(pointer: coarse)').matches;
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
+
+/** Whether a link leads to the page itself. As in a page without scripts, a press adds no step to the history then. */
+export const isHere = (href: string): boolean => new URL(hrefOf(href), location.href).href === location.href;

@@ -10,7 +10,7 @@ import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
-import { isPressedByFinger } from '../frameParts/press.ts';
+import { isHere, isPressedByFinger } from '../frameParts/press.ts';
 import { loadMessages, messagesFor, type Language } from '../languages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
@@ -141,7 +141,7 @@ export async function startApplication({
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)], routing);
   // The press of a link shows its page in the same task: in slices, frames of the page that is left would come between.
   const navigate: Navigate = (href, options) =>
-    void router.navigate(pathOf(href), { ...options, flushSync: !isPressedByFinger() });
+    void router.navigate(pathOf(href), { replace: isHere(href), ...options, flushSync: !isPressedByFinger() });
   deployment.askBefore(async () => {
     await navigationEnd(router);
     return portal.leaveGuards.mayLeave();

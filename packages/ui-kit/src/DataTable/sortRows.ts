@@ -1,4 +1,4 @@
-import { orderOf } from '../languages/formats.ts';
+import { orderOf } from '../languages/orderOf.ts';
 
 /** A value to sort by. Null is last in both directions. */
 export type SortValue = string | number | Date | null;

@@ -40,8 +40,3 @@ const formats = /*#__PURE__*/ perLocale((locale): Formats => {
 export function formatsOf(locale: string): Formats {
   return formats(locale);
 }
-
-/** Returns the order of texts in a locale, for `toSorted`. Numbers in them count by value. */
-export const orderOf: (locale: string) => (one: string, other: string) => number = /*#__PURE__*/ perLocale(
-  (locale) => new Intl.Collator(locale, { numeric: true }).compare,
-);

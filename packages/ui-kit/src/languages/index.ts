@@ -1,3 +1,4 @@
 export type { KitMessages } from './en/index.ts';
-export { formatsOf, orderOf } from './formats.ts';
+export { formatsOf } from './formats.ts';
 export { isolated, latin } from './isolated.ts';
+export { orderOf } from './orderOf.ts';

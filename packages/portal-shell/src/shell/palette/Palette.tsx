@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../addresses/portalBase.ts';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import { isHere } from '../../frameParts/press.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { paletteMessages } from '../../languages/en/palette.ts';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
@@ -135,7 +136,7 @@ function useTravel(): Travel {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      to: (href) => void navigate(href),
+      to: (href) => void navigate(href, { replace: isHere(href) }),
       toProgram: (program, href) => {
         const go = async () => {
           if ((await switchProgram(program)) === 'selected' && href !== undefined) await navigate(href);
