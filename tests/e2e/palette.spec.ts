@@ -41,3 +41,40 @@ test('by keyboard alone: a module of another program is opened and pinned, and i
   await page.goto('/Error/404');
   expect(await kept()).toBe(0);
 });
+
+test('the browser opens what the palette finds in a new tab: by Control and a click, by the middle button, by Control and Enter', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('avery');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
+  await palette.getByRole('combobox').fill('work order');
+  const found = palette.getByRole('option', { name: /^Work Order/ }).first();
+  await expect(found).toHaveAttribute('href', '/apps/workOrder');
+  for (const open of [
+    () => found.click({ modifiers: ['ControlOrMeta'] }),
+    () => found.click({ button: 'middle' }),
+    () => page.keyboard.press('ControlOrMeta+Enter'),
+  ]) {
+    const opening = context.waitForEvent('page');
+    await open();
+    const tab = await opening;
+    await expect.poll(() => new URL(tab.url()).pathname).toBe('/apps/workOrder');
+    await tab.close();
+    // The palette stays, with the focus in its field.
+    await expect(palette.getByRole('combobox')).toBeFocused();
+  }
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await palette.getByRole('combobox').fill('schedule in cascade');
+  const opening = context.waitForEvent('page');
+  await palette.getByRole('option', { name: 'Schedule in Cascade Peaks Towers' }).click({ button: 'middle' });
+  const tab = await opening;
+  await expect(tab.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule', exact: true })).toBeVisible();
+  await expect(tab.getByRole('banner').getByRole('button', { name: 'Program: Cascade Peaks Towers' })).toBeVisible();
+  await palette.getByRole('combobox').fill('harbor fiber');
+  const program = palette.getByRole('group', { name: 'Programs' }).getByRole('option').first();
+  await expect(program).toHaveAttribute('href', '/?program=HFR');
+});

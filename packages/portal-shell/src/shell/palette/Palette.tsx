@@ -83,11 +83,12 @@ export function Palette({ ask, onClose }: PaletteProps) {
           // The id of an extension is its address, and a name cannot be found by an id with a space.
           id: `provider-${index}`,
           title: extension.name,
-          items: answer.map(({ id, title, description }) => ({
+          items: answer.map(({ id, title, description, href }) => ({
             id: hitId(extension, id),
             title,
             ...(description !== undefined && { description }),
             icon: <Icon name="search" />,
+            href: hrefOf(href),
           })),
         })),
         {

@@ -7,7 +7,7 @@ import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
-import { initialsOf, type Travel } from './usePlaceEntries.ts';
+import { addressIn, initialsOf, type Travel } from './usePlaceEntries.ts';
 
 /** The number of other programs whose modules a search looks at. */
 const mostPrograms = 12;
@@ -44,6 +44,7 @@ export function useModulesElsewhere({ inProgram }: ShellMessages['palette'], tra
           modules.map((module) => ({
             ...entryOf(module, id),
             title: inProgram(module.name, name),
+            href: addressIn(id, module.href),
             run: () => travel.toProgram({ id, name }, module.href),
           })),
         ),

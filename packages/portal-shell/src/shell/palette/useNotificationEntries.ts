@@ -33,13 +33,16 @@ export function useNotificationEntries(palette: ShellMessages['palette']): reado
   }, [center, lists, palette]);
 }
 
-function opener(center: NotificationCenter, { id, title, payload }: Notification): PaletteEntry {
+function opener(center: NotificationCenter, notification: Notification): PaletteEntry {
+  const { id, title, payload } = notification;
+  const href = center.hrefOf(notification);
   return {
     id: `notification ${id}`,
     section: 'notifications',
     title,
     ...(payload.programName !== null && { description: payload.programName }),
     icon: 'notification',
+    ...(href !== null && { href }),
     run: () => center.open(id),
   };
 }

@@ -74,6 +74,9 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
   }, [access, catalog, messages, selected, travel]);
 }
 
+/** The address that selects a program, then leads to a place in it. */
+export const addressIn = (programId: string, href: string) => `${href}?program=${encodeURIComponent(programId)}`;
+
 /** The programs that the person may switch to. */
 export function useProgramEntries(travel: Travel): readonly PaletteEntry[] {
   const selected = useSelectedProgram();
@@ -89,6 +92,7 @@ export function useProgramEntries(travel: Travel): readonly PaletteEntry[] {
         description: program.id,
         keywords: program.id,
         icon: program.icon,
+        href: addressIn(program.id, homePath),
         run: () => travel.toProgram(program),
       }));
   }, [programs, selected, travel]);
