@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** The screens of a phone and of a tablet. */
+export const touchScreens = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+] as const;
+
 /** Puts the page under a finger as it stands: `(pointer: coarse)` and `(hover: none)` match without a load. Returns what ends that. */
 export async function emulateTouch(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
@@ -9,15 +15,16 @@ export async function emulateTouch(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Returns what is too small for a finger: targets under 44 px but links in text, and text under 12 px. What a target is hit by counts, such
- * as its label and its pseudo-elements: from its middle, the points that lead to it are counted in each direction.
+ * Returns what is too small for a finger: targets under 44 px but links in text, text under 12 px, and fields whose text is under 16 px. What a
+ * target is hit by counts, such as its label and its pseudo-elements: from its middle, the points that lead to it are counted in each direction.
  */
 export function measureTouch(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const [least, leastText, tolerance] = [44, 12, 0.5];
+    const [least, leastText, leastFieldText, tolerance] = [44, 12, 16, 0.5];
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]');
     const name = (element: Element) => element.outerHTML.replaceAll(/ (?:class|style|d)="[^"]*"/g, '').slice(0, 110);
+    const ofWorkshop = '.sb-wrapper, #storybook-docs, script, style';
 
     const isForReadersAlone = (element: Element) => {
       for (let around: Element | null = element; around; around = around.parentElement) {
@@ -30,75 +37,117 @@ export function measureTouch(page: Page): Promise<string[]> {
     };
     const isLinkInText = (element: Element) => {
       if (getComputedStyle(element).display !== 'inline' || !element.matches('a, [role="link"]')) return false;
-      const around = element.closest('p, li, td, dd, div, span:not(a span)')?.textContent ?? '';
+      const around = element.closest('p, li, th, td, dd, dt, div, span:not(a span), h1, h2, h3')?.textContent ?? '';
       return around.trim().length > (element.textContent ?? '').trim().length;
     };
 
     const selectors =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, label:has(input), ' +
       '[role="button"], [role="link"], [role="tab"], [role="option"], [role^="menuitem"], [role="switch"], [role="radio"]';
-    const found = new Set<Element>();
-    for (const element of document.querySelectorAll(selectors)) {
-      if (element.closest('.sb-wrapper, #storybook-docs')) continue;
+    const found = new Set<HTMLElement>();
+    for (const element of document.querySelectorAll<HTMLElement>(selectors)) {
+      if (element.closest(ofWorkshop)) continue;
       // A control of a label is pressed by the label.
-      const target = element.closest('label') ?? element;
+      const target = element.closest<HTMLElement>('label') ?? element;
       if (isSeen(target) && !isForReadersAlone(target)) found.add(target);
     }
 
-    const small: string[] = [];
-    for (const target of found) {
-      const box = target.getBoundingClientRect();
-      if (box.width === 0 || isLinkInText(target) || getComputedStyle(target).pointerEvents === 'none') continue;
-      const isVisibleThere = box.top >= least && box.bottom <= innerHeight - least;
-      if (!isVisibleThere) target.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const isLarge = Math.min(box.width, box.height) >= least - tolerance;
+    const leadsTo = (target: HTMLElement, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target.contains(hit) || (hit instanceof HTMLLabelElement && hit.control === target));
+    };
+    /** True also where another layer lies over it, such as a list of results: that goes again. */
+    const leadsToUnderLayers = (target: HTMLElement, x: number, y: number) => {
+      const layer = document.elementFromPoint(x, y)?.closest('body > *');
+      return leadsTo(target, x, y) || (layer != null && layer !== target.closest('body > *'));
+    };
+    const middleOf = (target: HTMLElement) => {
       const { left, top, width, height } = target.getBoundingClientRect();
-      const leadsTo = (atX: number, atY: number) => {
-        const hit = document.elementFromPoint(atX, atY);
-        return hit !== null && (target.contains(hit) || (hit instanceof HTMLLabelElement && hit.control === target));
-      };
-      const reach = (x: number, y: number, stepX: number, stepY: number) => {
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const sizeAround = (target: HTMLElement, { x, y }: { x: number; y: number }) => {
+      const reach = (stepX: number, stepY: number) => {
         let steps = 0;
-        while (steps < least && leadsTo(x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
+        while (steps < least && leadsToUnderLayers(target, x + stepX * (steps + 1), y + stepY * (steps + 1)))
+          steps += 1;
         return steps;
       };
-      const sizeAround = (x: number, y: number) => [
-        reach(x, y, -1, 0) + reach(x, y, 1, 0) + 1,
-        reach(x, y, 0, -1) + reach(x, y, 0, 1) + 1,
-      ];
-      const middle = [left + width / 2, top + height / 2] as const;
+      return { wide: reach(-1, 0) + reach(1, 0) + 1, high: reach(0, -1) + reach(0, 1) + 1 };
+    };
+    const isSmall = ({ wide, high }: { wide: number; high: number }) => Math.min(wide, high) < least - 1;
+
+    const small: string[] = [];
+    // A layer closes when the page scrolls below it, so what is in view comes first.
+    const later: HTMLElement[] = [];
+    const measure = (target: HTMLElement, isRetried: boolean) => {
+      const middle = middleOf(target);
       // Something lies over it, such as the scrim of a dialog: then it is no target now.
-      if (!leadsTo(...middle)) continue;
-      let [wide = 0, high = 0] = sizeAround(...middle);
-      // What scrolls around a large target may cut it, until it is scrolled to.
-      if (isLarge && Math.min(wide, high) < least - 1) {
-        target.scrollIntoView({ block: 'center', inline: 'center' });
-        const now = target.getBoundingClientRect();
-        [wide = 0, high = 0] = sizeAround(now.left + now.width / 2, now.top + now.height / 2);
-      }
+      if (!leadsTo(target, middle.x, middle.y)) return;
+      const { width, height } = target.getBoundingClientRect();
+      const isLarge = Math.min(width, height) >= least - tolerance;
+      const edge = least / 2 - 1;
+      const around = [[-edge, 0] as const, [edge, 0] as const, [0, -edge] as const, [0, edge] as const];
+      if (isLarge && around.every(([x, y]) => leadsTo(target, middle.x + x, middle.y + y))) return;
+      let size = sizeAround(target, middle);
       // A title whose pseudo-element covers its row leads there between the other controls of the row.
-      const { position } = getComputedStyle(target, '::after');
-      const row = position === 'absolute' && target instanceof HTMLElement ? target.offsetParent : null;
+      const row = getComputedStyle(target, '::after').position === 'absolute' ? target.offsetParent : null;
       if (row) {
-        const around = row.getBoundingClientRect();
-        for (let y = around.top + 2; y < around.bottom && Math.min(wide, high) < least - 1; y += 8) {
-          if (leadsTo(left + 2, y)) [wide = 0, high = 0] = sizeAround(left + 2, y);
+        const { top, bottom } = row.getBoundingClientRect();
+        const x = target.getBoundingClientRect().left + 2;
+        for (let y = top + 2; y < bottom && isSmall(size); y += 8) {
+          if (leadsTo(target, x, y)) size = sizeAround(target, { x, y });
         }
       }
-      if (Math.min(wide, high) < least - 1) small.push(`${wide} × ${high} px: ${name(target)}`);
+      // What scrolls around it may cut it, until it is scrolled to.
+      if (isSmall(size) && isRetried) later.push(target);
+      else if (isSmall(size)) small.push(`${size.wide} × ${size.high} px: ${name(target)}`);
+    };
+    for (const target of found) {
+      const { top, bottom, width } = target.getBoundingClientRect();
+      if (width === 0 || isLinkInText(target) || getComputedStyle(target).pointerEvents === 'none') continue;
+      if (top >= 0 && bottom <= innerHeight && leadsTo(target, middleOf(target).x, middleOf(target).y))
+        measure(target, true);
+      else later.push(target);
+    }
+    for (const target of later) {
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      measure(target, false);
     }
 
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const tiny: string[] = [];
+    const tooTiny = (element: Element, limit: number) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < limit && isSeen(element) && !isForReadersAlone(element))
+        tiny.push(`text of ${size} px: ${name(element)}`);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
-      if (!parent || texts.currentNode.nodeValue?.trim() === '' || parent.closest('.sb-wrapper, script, style'))
-        continue;
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      if (size < leastText && isSeen(parent) && !isForReadersAlone(parent))
-        tiny.push(`text of ${size} px: ${name(parent)}`);
+      if (parent && texts.currentNode.nodeValue?.trim() !== '' && !parent.closest(ofWorkshop))
+        tooTiny(parent, leastText);
+    }
+    const withoutText = ['checkbox', 'radio', 'range', 'color', 'file', 'button', 'submit', 'reset', 'image', 'hidden'];
+    const fields = ['select', 'textarea', `input:not(${withoutText.map((type) => `[type='${type}']`).join()})`];
+    for (const field of document.querySelectorAll(fields.join())) {
+      if (!field.closest(ofWorkshop)) tooTiny(field, leastFieldText);
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     return [...small, ...tiny, ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [])];
   });
+}
+
+/** The same in each density, which the page then has. What rows have not made room for yet is measured again. */
+export async function measureTouchInDensities(page: Page): Promise<string[]> {
+  const mostFrames = 20;
+  const found: string[] = [];
+  for (const density of ['compact', 'comfortable']) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-density', chosen), density);
+    let small = await measureTouch(page);
+    for (let frame = 0; small.length > 0 && frame < mostFrames; frame += 1) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      small = await measureTouch(page);
+    }
+    found.push(...small.map((fault) => `${density}: ${fault}`));
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../packages/dev-platform/src/state/accounts.ts';
 import { complaintsOf } from '../complaints.ts';
+import { emulateTouch, measureTouchInDensities } from '../touch.ts';
 import { measureOverflow } from '../workshop/support/overflow.ts';
 import { programOf, publicPages, screensOf, type Screen } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -12,6 +13,8 @@ const looks = [
   { look: '320 px', width: 320, always: ['avery'] },
   { look: 'letters at 200 %', width: 640, letters: '200%', always: [] },
   { look: 'forced colours', width: 1440, forcedColors: 'active', always: [] },
+  { look: 'a phone under a finger', width: 390, isTouched: true, always: [] },
+  { look: 'a tablet under a finger', width: 820, isTouched: true, always: [] },
 ] as const;
 
 /** Opens an address in the page, as Forward does, and waits for its screen. Returns what is wrong. */
@@ -81,7 +84,7 @@ const open = (page: Page, screen: Screen) =>
   }, screen);
 
 /** Opens each address, and returns what is wrong with any. */
-async function visit(page: Page, screens: readonly Screen[]): Promise<string[]> {
+async function visit(page: Page, screens: readonly Screen[], isTouched = false): Promise<string[]> {
   const complaints = complaintsOf(page);
   const faults: string[] = [];
   for (const screen of screens) {
@@ -89,6 +92,7 @@ async function visit(page: Page, screens: readonly Screen[]): Promise<string[]> 
     const { isPageTooWide, clippedTexts } = await measureOverflow(page);
     if (isPageTooWide) found.push('scrolls sideways');
     found.push(...clippedTexts.map((text) => `cuts ${text}`), ...complaints.splice(0));
+    if (isTouched) found.push(...(await measureTouchInDensities(page)));
     faults.push(...found.map((fault) => `${screen.address} ${fault}`));
   }
   return faults;
@@ -100,7 +104,12 @@ for (const account of accounts) {
     const tag = isAlways ? [] : account.userName === 'avery' ? ['@proof'] : ['@proof', '@long'];
     test(`every address, for ${account.userName}, ${look}`, { tag }, async ({ page, control, signIn }) => {
       test.slow();
-      const { letters, forcedColors } = { letters: '', forcedColors: 'none' as const, ...setting };
+      const { letters, forcedColors, isTouched } = {
+        letters: '',
+        forcedColors: 'none' as const,
+        isTouched: false,
+        ...setting,
+      };
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ forcedColors });
       const title = 'Jobs import';
@@ -110,7 +119,8 @@ for (const account of accounts) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, letters);
-      expect(await visit(page, screensOf(account, { id, title }))).toEqual([]);
+      if (isTouched) await emulateTouch(page);
+      expect(await visit(page, screensOf(account, { id, title }), isTouched)).toEqual([]);
       // Opened by an address, it asks.
       await page.goto('/apps/userLogout');
       await expect(page).toHaveURL(/\/logout$/);

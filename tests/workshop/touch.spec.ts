@@ -10,6 +10,7 @@ const faults = {
     <button style="position: absolute; inset-block-start: 34px; inset-inline-start: 0; ${large}; inline-size: 100px">Cancel</button></div>`,
   'a link that stands alone': '<p><a href="#there">There</a></p>',
   'a text of 11 px': '<p style="font-size: 11px">Small</p>',
+  'a field whose text makes a phone zoom': '<input aria-label="Name" style="block-size: 44px; font-size: 14px" />',
   'a page that is too wide': '<p style="inline-size: 200vw">Wide</p>',
 };
 
@@ -17,6 +18,8 @@ const faults = {
 const sound = {
   'a button of 44 px': `<button style="${large}">Save</button>`,
   'a link in a text': '<p>All of it is <a href="#there">there</a> to be read.</p>',
+  'a button partly below a layer': `<div><button style="${large}">Save</button></div>
+    <div style="position: fixed; inset-block-start: 90px; inset-inline: 0; background: white">Results</div>`,
   'a small control whose label is large': `<label style="display: block; ${large}"><input type="checkbox" />On</label>`,
   'a small button with a large pseudo-element': `<style>button::before { content: ''; position: absolute; inset: -20px }</style>
     <button style="position: relative; margin: 40px; padding: 0">More</button>`,
