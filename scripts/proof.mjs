@@ -42,7 +42,7 @@ const steps = [
     name: 'journeys',
     places: 2,
     needs: 'build',
-    tools: ['engines'],
+    tools: ['engines', 'paper'],
     command: ['playwright', 'test', '--project=journeys', ...(isLong ? ['--repeat-each=3'] : [])],
   },
   { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },

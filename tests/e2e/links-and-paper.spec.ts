@@ -1,5 +1,5 @@
+import type { Locator } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { print, textOf } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 
 const withRoute = (title: string) => ({ type: 'announcement', title, payload: { route: '/apps/dashboards' } });
@@ -95,34 +95,62 @@ test('a printed dialog of import results has all their rows on as many pages as 
   expect(pages).toBeLessThan(24);
 });
 
-test('200 rows of the center and every row of a dark module are words of their pdf', async ({
+test('a row is selected with the mouse and copied as its text, and what is selected is not opened', async ({
   page,
+  context,
   control,
   signIn,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('avery');
-  const titles = Array.from({ length: 200 }, (_, index) => `Row ${String(index)} of 200`);
-  await control.notifyMany('avery', titles.map(withRoute));
-  await page.emulateMedia({ colorScheme: 'dark' });
+  const leading = withRoute('New reports');
+  const failed = {
+    user: 'avery',
+    kind: 'export',
+    title: 'Site export',
+    outcome: 'failed',
+    steps: 1,
+    stepMs: 1,
+  } as const;
+  await control.startJob(failed);
   await page.goto('/apps/notificationCenter');
-  const first = page.locator('[aria-posinset="1"]');
-  const size = async () => Number(await first.getAttribute('aria-setsize'));
-  await expect.poll(size).toBeGreaterThanOrEqual(50);
-  while ((await size()) < 200) {
-    const before = await size();
-    await page.getByRole('button', { name: /load more/i }).click();
-    await expect.poll(size).toBeGreaterThan(before);
-  }
-  const center = textOf(await print(page));
-  expect(titles.filter((title) => !new RegExp(`${title}\\b`).test(center))).toEqual([]);
+  const rows = page.getByRole('list').getByRole('listitem');
+  const [first, second] = [rows.filter({ hasText: failed.title }), rows.filter({ hasText: leading.title })];
+  await expect(first.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await control.notify('avery', leading);
+  await expect(second).toBeVisible();
 
-  await page.goto('/apps/projectManagement');
-  const jobs = page.getByRole('table').first().getByRole('link');
-  await expect(jobs.first()).toBeVisible();
-  const names = await jobs.allTextContents();
-  expect(names.length).toBeGreaterThan(20);
-  const module = textOf(await print(page));
-  expect(names.filter((name) => !module.includes(name))).toEqual([]);
+  /** Draws the mouse over words, and copies what it has selected. */
+  const copied = async (from: Locator, to: Locator) => {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('The words are not in view.');
+    // A press on what is selected would drag it.
+    await page.mouse.click(0, 0);
+    await page.mouse.move(start.x + 1, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+    await page.mouse.move(end.x + end.width - 1, end.y + end.height / 2);
+    await page.mouse.up();
+    await page.keyboard.press('ControlOrMeta+c');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  for (const [row, { title }] of [
+    [first, failed],
+    [second, leading],
+  ] as const) {
+    const words = row.getByText(title, { exact: true });
+    expect(await copied(words, words)).toBe(title);
+    await expect(page).toHaveURL(/notificationCenter$/);
+    await expect(row.getByText('Unread:')).toBeAttached();
+  }
+  const [above, below] = [second, first];
+  const text = await copied(above.getByText(leading.title, { exact: true }), below.getByRole('time'));
+  for (const part of [leading.title, failed.title, 'Failed', 'now']) expect(text).toContain(part);
+  expect(text).not.toMatch(/retry|actions|error/i);
+  // A press without a selection opens the row as ever.
+  await page.mouse.click(0, 0);
+  await second.getByText(leading.title, { exact: true }).click();
+  await expect(page).toHaveURL(/\/apps\/dashboards/);
 });
 
 test('a place that is pressed twice opens once: Back leads to where the person was', async ({ page, signIn }) => {

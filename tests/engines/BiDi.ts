@@ -18,6 +18,7 @@ interface Answers {
     readonly contexts: readonly { readonly context: string; readonly userContext: string }[];
   };
   'browsingContext.captureScreenshot': { readonly data: string };
+  'browsingContext.print': { readonly data: string };
   'script.callFunction':
     | { readonly type: 'success'; readonly result: Remote }
     | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };

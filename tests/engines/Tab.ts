@@ -54,6 +54,7 @@ export class Tab extends Locator {
   close = () => this.#engine.close();
   resize = (width: number, height: number) => this.#engine.resize(width, height);
   screenshot = () => this.#engine.screenshot();
+  print = () => this.#engine.print();
   /** Presses a key or a chord where the focus is. */
   pressKey = (chord: string) => this.#engine.input(keys(chord));
   typeText = (text: string) => this.#engine.input(typing(text));

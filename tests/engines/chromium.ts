@@ -68,6 +68,7 @@ function tabOf(page: Page): EngineTab {
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
+    print: () => page.pdf({ format: 'A4', printBackground: true }),
     activate: () => page.bringToFront(),
     close: () => page.close(),
   };

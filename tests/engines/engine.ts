@@ -39,6 +39,8 @@ export interface EngineTab {
   input(steps: readonly InputStep[], frames?: FramePath): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** The PDF that the browser's own command prints: A4, with backgrounds. The driver of WebKitGTK has none. */
+  print(): Promise<Buffer>;
   /** Shows the tab before the others of its window. */
   activate(): Promise<void>;
   close(): Promise<void>;

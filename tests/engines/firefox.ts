@@ -145,6 +145,10 @@ function tabOf(bidi: BiDi, context: string): EngineTab {
       void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } })),
     screenshot: async () =>
       Buffer.from((await bidi.send('browsingContext.captureScreenshot', { context })).data, 'base64'),
+    async print() {
+      const paper = { background: true, page: { width: 21, height: 29.7 } };
+      return Buffer.from((await bidi.send('browsingContext.print', { context, ...paper })).data, 'base64');
+    },
     activate: async () => void (await bidi.send('browsingContext.activate', { context })),
     close: async () => void (await bidi.send('browsingContext.close', { context })),
   };

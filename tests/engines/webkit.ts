@@ -219,6 +219,7 @@ function tabOf(session: Session, handle: string): EngineTab {
         }, 3000);
       }),
     screenshot: () => inTop(async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64')),
+    print: () => Promise.reject(new Error('The driver of WebKitGTK prints nothing.')),
     activate: () => session.in(handle, async () => void (await call('POST', '/window', { handle }))),
     close: () => session.in(handle, async () => void (await call('DELETE', '/window'))),
   };

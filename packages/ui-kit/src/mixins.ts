@@ -1,3 +1,12 @@
 // `@gantry/ui-kit/mixins` exports styles for an app's own styled-components.
-export { control, fieldBox, media, programMark, safeArea, tabularFigures, transition } from './theme/styles.ts';
+export {
+  addressOnPaper,
+  control,
+  fieldBox,
+  media,
+  programMark,
+  safeArea,
+  tabularFigures,
+  transition,
+} from './theme/styles.ts';
 export { barEnd } from './TopBar/barEnd.ts';

@@ -44,7 +44,7 @@ interface WorkerFixtures {
   engines: (name: EngineName) => ReturnType<typeof startEngine>;
 }
 
-const test = testWithGantry.extend<object, WorkerFixtures>({
+export const test = testWithGantry.extend<object, WorkerFixtures>({
   engines: [
     async ({ browserName: _ }, use) => {
       const started = new Map<EngineName, ReturnType<typeof startEngine>>();

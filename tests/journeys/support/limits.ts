@@ -1,8 +1,9 @@
 import type { EngineName } from '../../engines/engine.ts';
 
 /** What an engine cannot do here, by a part of the journey's title, with the reason. */
-export const impossible: readonly { readonly engine: EngineName; readonly title: string; readonly reason: string }[] =
-  [];
+export const impossible: readonly { readonly engine: EngineName; readonly title: string; readonly reason: string }[] = [
+  { engine: 'webkit', title: 'paper has', reason: 'The driver of WebKitGTK prints nothing' },
+];
 
 /** What an engine writes to the console of a page where nothing is wrong, with the reason. */
 export const harmless: readonly { readonly engine: EngineName; readonly text: RegExp; readonly reason: string }[] = [

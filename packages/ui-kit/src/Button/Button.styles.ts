@@ -1,6 +1,6 @@
 import { Button as AriaButton, ProgressBar } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
-import { control, reducedMotion, square } from '../theme/styles.ts';
+import { control, media, reducedMotion, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The look of a button. `Link` uses it too. */
@@ -87,6 +87,11 @@ export const buttonLooks = css`
 
   &[data-pending] {
     cursor: progress;
+  }
+
+  /* Paper cannot be pressed. */
+  ${media.print} {
+    display: none;
   }
 `;
 

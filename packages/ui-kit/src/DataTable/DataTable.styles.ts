@@ -104,6 +104,11 @@ export const SortButton = styled.button`
       visibility: hidden;
     }
   }
+
+  /* Chromium prints the words of a button on the first page alone. */
+  ${media.print} {
+    display: contents;
+  }
 `;
 
 export const Row = styled.tr`

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing } from '../theme/styles.ts';
+import { focusRing, media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -47,5 +47,9 @@ export const RevealButton = styled(AriaButton)<{ readonly className?: string }>`
   &[data-hovered] {
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -3,6 +3,7 @@ import { passFocusOn } from '../focus/passFocusOn.ts';
 import { moreMessages } from '../languages/en/index.ts';
 import type { TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
+import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { RevealButton, Root, Words } from './DescriptionText.styles.ts';
 import { truncateAtWord } from './truncateAtWord.ts';
@@ -42,16 +43,18 @@ export function DescriptionText({
   const id = useId();
   const wordsRef = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(defaultExpanded);
-  const hasClamp = lines !== undefined && !isOpen;
+  // Nobody can open the rest of it on paper.
+  const isWhole = useIsPrinting() || isOpen;
+  const hasClamp = lines !== undefined && !isWhole;
   const short = truncateAtWord(text, limit);
-  const isClamped = useIsClamped(wordsRef, { lines, isOpen });
+  const isClamped = useIsClamped(wordsRef, { lines, isOpen: isWhole });
   const isCut = isClamped || short !== text;
   const reveal = () => {
     setIsOpen(!isOpen);
     onExpandedChange?.(!isOpen);
   };
   if (text === '') return null;
-  const shown = isOpen ? text : short;
+  const shown = isWhole ? text : short;
 
   return (
     <Root {...rest} tabIndex={-1}>

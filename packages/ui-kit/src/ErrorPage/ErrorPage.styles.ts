@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabularFigures } from '../theme/styles.ts';
+import { media, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.section`
@@ -16,6 +16,12 @@ export const Root = styled.section`
 
   &[data-full-page] {
     min-block-size: 100dvh;
+  }
+  ${media.print} {
+    &,
+    &[data-full-page] {
+      min-block-size: 0;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control, square } from '../theme/styles.ts';
+import { control, media, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledIconButton = styled(AriaButton)<{ readonly className?: string }>`
@@ -37,5 +37,9 @@ export const StyledIconButton = styled(AriaButton)<{ readonly className?: string
   &[data-disabled] {
     color: ${tokens.color.textDisabled};
     cursor: default;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

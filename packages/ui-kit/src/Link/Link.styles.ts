@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { buttonLooks } from '../Button/Button.styles.ts';
-import { focusRing, square, transition } from '../theme/styles.ts';
+import { addressOnPaper, focusRing, media, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
@@ -30,6 +30,8 @@ export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
     color: ${tokens.color.textDisabled};
     cursor: default;
   }
+
+  ${addressOnPaper}
 `;
 
 export const ButtonLink = styled(AriaLink)<{ readonly className?: string }>`
@@ -49,5 +51,9 @@ export const NewTabMark = styled.span`
   /* The arrow points away from the text, whichever way that runs. */
   &:dir(rtl) svg {
     transform: scaleX(-1);
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

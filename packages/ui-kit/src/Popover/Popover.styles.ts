@@ -1,6 +1,6 @@
 import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { floatingSurface, leavesAtOnce, reducedMotion, transition } from '../theme/styles.ts';
+import { floatingSurface, leavesAtOnce, media, reducedMotion, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** A floating layer for popovers, menus and lists of results. It slides in from the side of its trigger. */
@@ -24,6 +24,10 @@ export const floatingLayer = css`
     ${reducedMotion('translate: none;')}
   }
   ${leavesAtOnce}
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const StyledPopover = styled(AriaPopover)<{ readonly className?: string | undefined }>`

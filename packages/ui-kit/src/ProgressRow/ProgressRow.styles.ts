@@ -84,6 +84,13 @@ const rowTarget = css`
     z-index: 1;
     border-radius: 2px;
   }
+  /* The mouse reaches the words, and so selects them. */
+  & > bdi {
+    position: relative;
+    z-index: 1;
+    -webkit-user-select: text;
+    user-select: text;
+  }
   &[data-focus-visible]::after,
   &:focus-visible::after {
     outline: 2px solid ${tokens.color.borderFocus};
@@ -174,6 +181,13 @@ export const Actions = styled(Above)`
   margin-block: min(-4px, calc((20px - ${tokens.density.controlSizeSmall}) / 2));
 
   &:empty {
+    display: none;
+  }
+  /* A row that is copied is its words. */
+  -webkit-user-select: none;
+  user-select: none;
+
+  ${media.print} {
     display: none;
   }
   &:where(:last-child) {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { PressEvent } from 'react-aria-components';
 import { isPlainClick } from '../Link/isPlainClick.ts';
 import type { TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
@@ -74,13 +75,21 @@ type RowTargetProps = Pick<ProgressRowProps, 'onPress' | 'href' | 'onOpenElsewhe
 function RowTarget({ onPress, href, onOpenElsewhere, children }: RowTargetProps) {
   if (!onPress) return children;
   if (href === undefined) {
+    const press = ({ target, pointerType }: PressEvent) => {
+      if (pointerType !== 'mouse' || !isSelected(target)) onPress();
+    };
     return (
-      <TitleButton data-row-press onPress={onPress}>
+      <TitleButton data-row-press onPress={press}>
         {children}
       </TitleButton>
     );
   }
   const open = (event: MouseEvent) => {
+    // A key has no count of clicks.
+    if (event.detail > 0 && isSelected(event.currentTarget)) {
+      event.preventDefault();
+      return;
+    }
     if (!isPlainClick(event)) {
       if (event.button <= middleButton) onOpenElsewhere?.();
       return;
@@ -89,13 +98,19 @@ function RowTarget({ onPress, href, onOpenElsewhere, children }: RowTargetProps)
     onPress();
   };
   return (
-    <TitleLink data-row-press href={href} onClick={open} onAuxClick={open}>
+    <TitleLink data-row-press draggable={false} href={href} onClick={open} onAuxClick={open}>
       {children}
     </TitleLink>
   );
 }
 
 const middleButton = 1;
+
+/** Whether text of the title is selected: the mouse that has selected it is not a press. */
+function isSelected(title: Element): boolean {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && selection.containsNode(title, true);
+}
 
 /** Shows work that is running or has ended: its title, its progress and its actions. */
 export function ProgressRow({

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Skip = styled.a`
@@ -20,5 +21,9 @@ export const Skip = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
     pointer-events: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { Tooltip as AriaTooltip } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { leavesAtOnce, surfaceRoot, transition } from '../theme/styles.ts';
+import { leavesAtOnce, media, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }>`
@@ -20,4 +20,8 @@ export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }
     opacity: 0;
   }
   ${leavesAtOnce}
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,34 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createWritable } from '../observable/index.ts';
 
-let isPrinting = false;
-let subscribers = 0;
+const printing = createWritable(false);
+
+// Firefox prints the page as the event leaves it: a render of React's own accord would come later.
+const begin = () => flushSync(() => printing.set(true));
+const end = () => printing.set(false);
 
 function subscribe(onChange: () => void) {
-  const begin = () => {
-    isPrinting = true;
-    onChange();
-  };
-  const end = () => {
-    isPrinting = false;
-    onChange();
-  };
-  subscribers += 1;
+  // Adding them again changes nothing. They stay, so that nobody misses the end.
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
-  return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
-    subscribers -= 1;
-    // Nobody would hear of its end.
-    if (subscribers === 0) isPrinting = false;
-  };
+  return printing.subscribe(onChange);
 }
 
 /** Returns whether the page is being printed: a list then shows all its rows. False on a server. */
 export function useIsPrinting(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPrinting,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, printing.get, () => false);
 }

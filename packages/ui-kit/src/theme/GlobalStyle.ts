@@ -29,6 +29,10 @@ export const PageStyle = createGlobalStyle`
       color-scheme: light !important;
     }
 
+    :where(body) {
+      background: none !important;
+    }
+
     :where(body:has(> [data-on-paper])) > :not([data-on-paper]) {
       display: none !important;
     }

@@ -2,8 +2,10 @@ import { tokens } from '@gantry/ui-kit';
 import { media, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
+/** No grid is around the table: in one, Firefox prints half of a row on each of two pages, and the head on the first page alone. */
 export const Results = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.s16};
   min-inline-size: 0;
   color: ${tokens.color.text};
@@ -65,8 +67,8 @@ export const MessageCell = styled.span`
 `;
 
 export const Page = styled.article`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.s24};
   box-sizing: border-box;
   inline-size: 100%;

@@ -14,8 +14,10 @@ export const ViewArea = styled(ModuleArea)`
     ${plainElements}
   }
 
+  /* In a grid, Firefox prints half of a row on each of two pages, and the head of the table on the first page alone. */
   & .view {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${tokens.space.s24};
   }
   & .view-header {

@@ -54,6 +54,9 @@ export const buttonBase = css`
   ${media.forcedColors} {
     border-color: ButtonText;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** One half of the arrow of a select: a stroke across a square. */

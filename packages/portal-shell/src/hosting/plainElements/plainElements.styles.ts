@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { media } from '@gantry/ui-kit/mixins';
+import { addressOnPaper, media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 import { buttonBase, fieldBase } from './plainControls.styles.ts';
 
@@ -24,6 +24,7 @@ export const plainElements = css`
   &:is(a) {
     position: relative;
     color: ${tokens.color.textLink};
+    ${addressOnPaper}
   }
   /* What is hit is at least as large as a target, and nothing moves. */
   &:is(a)::before {
@@ -45,6 +46,9 @@ export const plainElements = css`
     border-block-end: 1px solid ${tokens.color.border};
     text-align: start;
     vertical-align: top;
+  }
+  &:is(tr) {
+    break-inside: avoid;
   }
   &:is(thead th) {
     color: ${tokens.color.textMuted};
