@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced } from '../testing/announced.testing.ts';
+import { putUnderFinger } from '../testing/touch.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -136,4 +137,14 @@ test('another order and another filter begin at the top; the same filter as a ne
   await screen.rerender(table(rows, (row) => isEven(row)));
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '501');
   expect(scroller.scrollTop).toBe(5000);
+});
+
+test('the arrow of a column that sorts is hidden until it is hovered, and always shown under a finger', async () => {
+  const screen = await renderInKit(table(lines(3)));
+  await userEvent.hover(screen.getByText('Item 3'));
+  const arrow = screen.getByRole('button', { name: 'Line' }).element().querySelector('svg');
+  const visibility = () => arrow && getComputedStyle(arrow).visibility;
+  expect(visibility()).toBe('hidden');
+  await putUnderFinger();
+  await expect.poll(visibility).toBe('visible');
 });

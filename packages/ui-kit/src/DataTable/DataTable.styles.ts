@@ -100,8 +100,14 @@ export const SortButton = styled.button`
   }
   /* Where nothing hovers, the arrow of each column is always shown. */
   ${media.hover} {
-    th[aria-sort='none'] > &:not(:hover, :focus-visible) svg {
+    & svg {
       visibility: hidden;
+    }
+    &:hover svg,
+    &:focus-visible svg,
+    [aria-sort='ascending'] > & svg,
+    [aria-sort='descending'] > & svg {
+      visibility: visible;
     }
   }
 

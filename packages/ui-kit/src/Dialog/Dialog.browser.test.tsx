@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { openKeyboard } from '../testing/openKeyboard.testing.ts';
+import { openKeyboard } from '../testing/touch.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -104,6 +104,14 @@ test.each([
     await userEvent.tab();
     await expect.poll(() => isFree(element, free), { message: element.outerHTML }).toBe(true);
   }
+});
+
+test('below it, nothing is pulled to load the page anew', async () => {
+  const overscroll = () => getComputedStyle(document.documentElement).overscrollBehavior;
+  await open();
+  expect(overscroll()).toBe('none');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(overscroll).toBe('auto');
 });
 
 test('keeps the language and direction of its provider outside the page flow', async () => {
