@@ -148,3 +148,7 @@ export function takeRequestedProgram(address: string): { requestedId: string | n
   url.searchParams.delete('program');
   return { requestedId: requestedId === '' ? null : requestedId, address: url.href };
 }
+
+/** The address that selects a program, then leads to a place in it. */
+export const addressIn = (programId: string, path: string): string =>
+  `${path}?program=${encodeURIComponent(programId)}`;

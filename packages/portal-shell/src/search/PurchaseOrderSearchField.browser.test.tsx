@@ -27,6 +27,7 @@ async function search(text: string, answer: () => Promise<PurchaseOrderSearch> =
         searchPurchaseOrder={searchPurchaseOrder}
         getProgramSignal={() => program.signal}
         onOpen={onOpen}
+        hrefOfHit={({ poNumber, program: { id } }) => `/orders/${poNumber}?program=${id}`}
       />
       <ToastRegion />
     </>,
@@ -56,6 +57,29 @@ test.each([
 ])('a number with %s is searched without', async (_, pasted, number) => {
   const { searchPurchaseOrder } = await search(pasted);
   await expect.poll(() => searchPurchaseOrder.mock.calls[0]?.[0]).toBe(number);
+});
+
+test('a hit is a link: the browser opens it in a new tab, and a plain press opens it here', async () => {
+  const { screen, onOpen } = await search('PO-1042');
+  const hit = screen.getByRole('option', { name: /PO-1042/ });
+  await expect.element(hit).toHaveAttribute('href', '/orders/PO-1042?program=HFR');
+  const left: boolean[] = [];
+  const ended = new AbortController();
+  addEventListener(
+    'click',
+    (event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    },
+    { signal: ended.signal },
+  );
+  await hit.click({ modifiers: ['ControlOrMeta'] });
+  expect(left).toEqual([true]);
+  expect(onOpen).not.toHaveBeenCalled();
+  await hit.click();
+  expect(left).toEqual([true, false]);
+  expect(onOpen).toHaveBeenCalledOnce();
+  ended.abort();
 });
 
 /** "'An error occurred, please try again' (PO search failure)." */

@@ -1,5 +1,6 @@
 import { SearchField } from '@gantry/ui-kit';
 import { useState } from 'react';
+import { hrefOf } from '../addresses/portalBase.ts';
 import { useShellMessages } from '../languages/index.ts';
 import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource } from './usePurchaseOrderSearch.ts';
 
@@ -7,12 +8,19 @@ import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource
 export interface PurchaseOrderSearchFieldProps extends PurchaseOrderSource {
   /** Opens the purchase order in its program. */
   readonly onOpen: (hit: PurchaseOrderHit) => void;
+  /** The address of a purchase order. */
+  readonly hrefOfHit?: (hit: PurchaseOrderHit) => string;
   /** Opens a hit of a provider. */
   readonly onOpenAddress?: (href: string) => void;
 }
 
 /** The search of the top bar. */
-export function PurchaseOrderSearchField({ onOpen, onOpenAddress, ...source }: PurchaseOrderSearchFieldProps) {
+export function PurchaseOrderSearchField({
+  onOpen,
+  hrefOfHit,
+  onOpenAddress,
+  ...source
+}: PurchaseOrderSearchFieldProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
   const { isLoading, hits, further, search, clear } = usePurchaseOrderSearch(source);
@@ -34,9 +42,15 @@ export function PurchaseOrderSearchField({ onOpen, onOpenAddress, ...source }: P
           ...hits.map(({ poNumber, program }) => ({
             id: poNumber,
             title: poNumber,
+            ...(hrefOfHit && { href: hrefOfHit({ poNumber, program }) }),
             description: messages.search.result(program.name),
           })),
-          ...further.map(({ key, title, provider }) => ({ id: key, title, description: provider })),
+          ...further.map(({ key, title, href, provider }) => ({
+            id: key,
+            title,
+            href: hrefOf(href),
+            description: provider,
+          })),
         ],
       })}
       emptyText={messages.search.noResults}

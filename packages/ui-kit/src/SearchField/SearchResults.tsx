@@ -3,6 +3,7 @@ import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawTextLine } from '../Skeleton/placeholders.tsx';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { resultMessages } from '../languages/en/index.ts';
+import { isPlainClick } from '../Link/isPlainClick.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { optionId } from './optionId.ts';
 import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchResults.styles.ts';
@@ -13,6 +14,8 @@ export interface SearchResult {
   readonly title: string;
   /** One line that tells results apart, such as the place. */
   readonly description?: string;
+  /** The address that it leads to. The result is then a link, which the browser can open in a new tab; `onAction` gets plain presses only. */
+  readonly href?: string;
 }
 
 interface SearchResultsProps {
@@ -104,16 +107,23 @@ function Content({
       // A press on the scroll bar must leave focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {results.map(({ id: resultId, title, description }, place) => (
+      {results.map(({ id: resultId, title, description, href }, place) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard reaches a result through the field, which holds the focus.
         <Result
+          {...(href !== undefined && { as: 'a', href, tabIndex: -1 })}
           key={resultId}
           id={optionId(id, place)}
           role="option"
           aria-selected={place === active}
-          onClick={() => onAction(resultId)}
+          onClick={(event) => {
+            if (href !== undefined && !isPlainClick(event)) return;
+            event.preventDefault();
+            onAction(resultId);
+          }}
         >
-          <ResultTitle>{title}</ResultTitle>
+          <ResultTitle>
+            <bdi>{title}</bdi>
+          </ResultTitle>
           {description !== undefined && <ResultDescription dir="auto">{description}</ResultDescription>}
         </Result>
       ))}

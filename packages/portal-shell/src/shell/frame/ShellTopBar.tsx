@@ -90,13 +90,14 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
 
 function PurchaseOrderSearch() {
   const { services, program } = usePortal();
-  const openPurchaseOrder = usePurchaseOrderOpener();
+  const { open, hrefOfHit } = usePurchaseOrderOpener();
   const navigate = useFrameNavigate();
   return (
     <PurchaseOrderSearchField
       searchPurchaseOrder={services.monolith.searchPurchaseOrder}
       getProgramSignal={program.signal}
-      onOpen={(hit) => void openPurchaseOrder(hit)}
+      onOpen={(hit) => void open(hit)}
+      hrefOfHit={hrefOfHit}
       askExtensions={useExtensionSearch()}
       onOpenAddress={(href) => void navigate(href)}
     />

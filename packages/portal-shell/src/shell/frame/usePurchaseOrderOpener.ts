@@ -1,18 +1,29 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import { hrefOf } from '../../addresses/portalBase.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
+import { addressIn } from '../../program/selectedProgram.ts';
 import type { PurchaseOrderHit } from '../../search/usePurchaseOrderSearch.ts';
 
-/** Opens a purchase order in the Vendor Portal, after switching to its program. Without access to that program nothing changes. */
-export function usePurchaseOrderOpener(): (hit: PurchaseOrderHit) => Promise<void> {
+interface PurchaseOrderOpener {
+  /** Opens a purchase order in the Vendor Portal, after switching to its program. Without access to that program nothing changes. */
+  readonly open: (hit: PurchaseOrderHit) => Promise<void>;
+  /** The address that does the same in another tab. */
+  readonly hrefOfHit: (hit: PurchaseOrderHit) => string;
+}
+
+/** Where purchase orders are opened. */
+export function usePurchaseOrderOpener(): PurchaseOrderOpener {
   const { catalog, switchProgram } = usePortal();
   const navigate = useFrameNavigate();
-  return useCallback(
-    async ({ poNumber, program }) => {
-      if ((await switchProgram(program)) !== 'selected') return;
-      const { basePath } = catalog.modules.vendorManagement;
-      await navigate(`${basePath}/purchaseOrders/${encodeURIComponent(poNumber)}`);
-    },
-    [catalog, navigate, switchProgram],
-  );
+  return useMemo(() => {
+    const pathOf = ({ poNumber }: PurchaseOrderHit) =>
+      `${catalog.modules.vendorManagement.basePath}/purchaseOrders/${encodeURIComponent(poNumber)}`;
+    return {
+      open: async (hit) => {
+        if ((await switchProgram(hit.program)) === 'selected') await navigate(pathOf(hit));
+      },
+      hrefOfHit: (hit) => hrefOf(addressIn(hit.program.id, pathOf(hit))),
+    };
+  }, [catalog, navigate, switchProgram]);
 }

@@ -5,9 +5,10 @@ import type { ShellMessages } from '../../languages/index.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
+import { addressIn } from '../../program/selectedProgram.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
-import { addressIn, initialsOf, type Travel } from './usePlaceEntries.ts';
+import { initialsOf, type Travel } from './usePlaceEntries.ts';
 
 /** The number of other programs whose modules a search looks at. */
 const mostPrograms = 12;

@@ -8,6 +8,7 @@ import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts'
 import { iconNamed } from '../../screens/apps.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
 import { dashboardsOf } from '../dashboards/useDashboards.ts';
+import { addressIn } from '../../program/selectedProgram.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { appsPath, homePath } from '../routes/paths.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
@@ -73,9 +74,6 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
     return [...shown, ...modules];
   }, [access, catalog, messages, selected, travel]);
 }
-
-/** The address that selects a program, then leads to a place in it. */
-export const addressIn = (programId: string, href: string) => `${href}?program=${encodeURIComponent(programId)}`;
 
 /** The programs that the person may switch to. */
 export function useProgramEntries(travel: Travel): readonly PaletteEntry[] {

@@ -7,7 +7,7 @@ import { usePurchaseOrderOpener } from '../frame/usePurchaseOrderOpener.ts';
 /** The row that searches purchase orders by what is typed, then shows and opens the one that was found. */
 export interface PurchaseOrderEntry {
   /** Null while nothing is typed. */
-  readonly row: Pick<CommandPaletteSection['items'][number], 'title' | 'description'> | null;
+  readonly row: Pick<CommandPaletteSection['items'][number], 'title' | 'description' | 'href'> | null;
   readonly isLoading: boolean;
   /** Searches. Once an order is found, opens it in its program and returns true. */
   readonly run: () => boolean;
@@ -19,13 +19,13 @@ export interface PurchaseOrderEntry {
 export function usePurchaseOrderEntry(text: string, palette: ShellMessages['palette']): PurchaseOrderEntry {
   const { search: messages } = useShellMessages();
   const { services, program } = usePortal();
-  const open = usePurchaseOrderOpener();
+  const { open, hrefOfHit } = usePurchaseOrderOpener();
   const { hits, isLoading, search, clear } = usePurchaseOrderSearch({
     searchPurchaseOrder: services.monolith.searchPurchaseOrder,
     getProgramSignal: program.signal,
   });
   const hit = hits?.[0];
-  const found = hit && { title: hit.poNumber, description: messages.result(hit.program.name) };
+  const found = hit && { title: hit.poNumber, description: messages.result(hit.program.name), href: hrefOfHit(hit) };
   const question = {
     title: palette.findPurchaseOrder(text),
     ...(hits?.length === 0 && { description: messages.noResults }),
