@@ -44,10 +44,10 @@ export class Locator {
   #ask = (name: string, ...args: Json[]) => this.#scope.ask(name, [this.selector, ...args], this.#frames);
 
   /** The point in the window at which a press reaches the element. */
-  point = () =>
+  point = (isForced = false) =>
     until(async () => {
       // This scrolls the document, so it comes before the frames around it are measured.
-      let point = moved({ x: 0, y: 0 }, await this.#ask('pointOf'));
+      let point = moved({ x: 0, y: 0 }, await this.#ask('pointOf', isForced));
       for (const [at, frame] of this.#frames.entries()) {
         point = moved(point, await this.#scope.ask('originOf', [frame], this.#frames.slice(0, at)));
       }
@@ -61,13 +61,17 @@ export class Locator {
     await this.#scope.input([{ type: 'move', ...(await this.point()) }], this.#frames);
   }
 
-  async click({ button = 'left', times = 1 }: { readonly button?: 'left' | 'right'; readonly times?: number } = {}) {
+  async click({
+    button = 'left',
+    times = 1,
+    force = false,
+  }: { readonly button?: 'left' | 'right'; readonly times?: number; readonly force?: boolean } = {}) {
     const press: InputStep[] = [
       { type: 'down', button },
       { type: 'up', button },
     ];
     const presses = Array.from({ length: times }, () => press).flat();
-    await this.#scope.input([{ type: 'move', ...(await this.point()) }, ...presses], this.#frames);
+    await this.#scope.input([{ type: 'move', ...(await this.point(force)) }, ...presses], this.#frames);
   }
 
   /** Drags the element to another one. */

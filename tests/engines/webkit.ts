@@ -206,17 +206,15 @@ function tabOf(session: Session, handle: string): EngineTab {
       }),
     resize: (width, height) =>
       inTop(async () => {
-        // The window has a bar of its own above the page.
-        for (const _ of ['first', 'with the bar']) {
-          const [outer = 0, inner = 0] = JSON.parse(
-            String(await run('() => JSON.stringify([outerHeight, innerHeight])', [])),
-          ) as number[];
-          await call('POST', '/window/rect', { x: 0, y: 0, width, height: height + outer - inner });
-        }
+        // The window has a bar of its own above the page. What the page tells of both may be that of the size before.
+        const wanted = `${width} ${height}`;
         await until(async () => {
-          const seen = await run('() => `${innerWidth} ${innerHeight}`', []);
-          if (seen !== `${width} ${height}`) throw new Error(`The page is ${String(seen)}, not ${width} ${height}`);
-        }, 3000);
+          const sizes = await run('() => JSON.stringify([outerHeight, innerHeight, innerWidth])', []);
+          const [outer = 0, inner = 0, across = 0] = JSON.parse(String(sizes)) as number[];
+          if (`${across} ${inner}` === wanted) return;
+          await call('POST', '/window/rect', { x: 0, y: 0, width, height: height + outer - inner });
+          throw new Error(`The page is ${across} ${inner}, not ${wanted}`);
+        });
       }),
     screenshot: () => inTop(async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64')),
     print: () => Promise.reject(new Error('The driver of WebKitGTK prints nothing.')),

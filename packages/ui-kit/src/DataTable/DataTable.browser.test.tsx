@@ -113,7 +113,7 @@ test('columns are measured again after their font has loaded', async () => {
   document.head.append(wider);
   // The text wraps in a column that was measured with the fallback font.
   await expect.poll(height).toBeGreaterThan(before);
-  document.fonts.dispatchEvent(new FontFaceSetLoadEvent('loadingdone'));
+  document.fonts.dispatchEvent(new Event('loadingdone'));
   await expect.poll(height).toBe(before);
   wider.remove();
 });
