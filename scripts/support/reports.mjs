@@ -26,13 +26,14 @@ const vitestTests = (files) =>
     })),
   );
 
-const playwrightTests = ({ suites = [], specs = [] }, groups = []) => [
-  ...suites.flatMap((suite) => playwrightTests(suite, [...groups, suite.title])),
-  ...specs.map(({ title, file, tests }) => {
+// The outermost suite is a file. A helper may have registered its tests.
+const playwrightTests = ({ suites = [], specs = [], file }, groups = [], outermost = file) => [
+  ...suites.flatMap((suite) => playwrightTests(suite, [...groups, suite.title], outermost)),
+  ...specs.map(({ title, tests }) => {
     const results = tests.flatMap((test) => test.results);
     return {
       titles: [...groups, title],
-      file,
+      file: outermost,
       status: results.at(-1)?.status ?? 'skipped',
       duration: results.reduce((sum, { duration }) => sum + duration, 0),
       errors: results.flatMap((result) => result.errors.map(({ message = '' }) => message)),

@@ -23,6 +23,15 @@ export async function startChromium(): Promise<Engine> {
         downloads,
         newTab: async () => tabFor(await context.newPage()),
         tabs: async () => context.pages().map(tabFor),
+        async setNotifications(origin, setting) {
+          const [page = await context.newPage()] = context.pages();
+          const devTools = await context.newCDPSession(page);
+          const { targetInfo } = await devTools.send('Target.getTargetInfo');
+          const { browserContextId = '' } = targetInfo;
+          const permission = { name: 'notifications' };
+          await devTools.send('Browser.setPermission', { permission, setting, origin, browserContextId });
+          await devTools.detach();
+        },
         async close() {
           await context.close();
           await rm(downloads, { recursive: true });

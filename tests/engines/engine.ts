@@ -54,6 +54,8 @@ export interface EngineProfile {
   tabs(): Promise<readonly EngineTab[]>;
   /** The folder of downloaded files. */
   readonly downloads: string;
+  /** Decides for the person whether an origin may show notifications; `prompt` if they are still to be asked. */
+  setNotifications(origin: string, state: 'prompt' | 'denied'): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { actionsOf } from './actions.ts';
 import { BiDi, type Remote } from './BiDi.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
+import { until } from './until.ts';
 
 export type Preferences = Readonly<Record<string, boolean | string | number>>;
 
@@ -79,6 +80,14 @@ async function openProfile(bidi: BiDi) {
       const { contexts } = await bidi.send('browsingContext.getTree', { maxDepth: 0 });
       return contexts.filter((each) => each.userContext === userContext).map(({ context }) => tabFor(context));
     },
+    async setNotifications(origin: string, state: string) {
+      await bidi.send('permissions.setPermission', {
+        descriptor: { name: 'notifications' },
+        state,
+        origin,
+        userContext,
+      });
+    },
     async close() {
       await bidi.send('browser.removeUserContext', { userContext });
       await rm(downloads, { recursive: true });
@@ -116,7 +125,9 @@ function tabOf(bidi: BiDi, context: string): EngineTab {
   }
   return {
     messages,
-    goto: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    // A page that leads on by itself at this moment ends the navigation.
+    goto: (url) =>
+      until(async () => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }))),
     back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
     reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' })),
     async call(source, args, frames) {

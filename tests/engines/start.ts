@@ -41,6 +41,7 @@ export class Profile {
 
   newTab = async () => this.#tabFor(await this.#engine.newTab());
   tabs = async () => (await this.#engine.tabs()).map(this.#tabFor);
+  setNotifications: EngineProfile['setNotifications'] = (...setting) => this.#engine.setNotifications(...setting);
   close = () => this.#engine.close();
   get downloads() {
     return this.#engine.downloads;

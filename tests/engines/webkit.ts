@@ -115,6 +115,7 @@ async function openProfile(executable: string, display: string) {
       return tab;
     },
     tabs: async () => (await handles()).map(tabFor),
+    setNotifications: () => Promise.reject(new Error('WebKitGTK has no push, and WebDriver no permissions')),
     async close() {
       await call('DELETE', '');
       await end(driver);

@@ -1,19 +1,8 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
 import { journey } from './support/journey.ts';
-
-const panelOf = (tab: Tab) => tab.role('dialog', { name: 'Notifications' });
-
-/** Opens the panel unless it is open: a module may open it. */
-async function openPanel(tab: Tab, list?: string) {
-  const bell = tab.role('banner').role('button', { name: /^Notifications/, includeHidden: true });
-  if ((await bell.attribute('aria-expanded')) !== 'true') await bell.click();
-  if (list !== undefined) await panelOf(tab).role('tab', { name: list }).click();
-}
-
-const rowOf = (tab: Tab, title: string) => panelOf(tab).role('listitem').with(title).first();
+import { openPanel, rowOf } from './support/panel.ts';
 
 journey('an export is a file on the disk @short', async ({ tab, profile, control, signIn }) => {
   await signIn();

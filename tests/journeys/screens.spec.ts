@@ -1,8 +1,6 @@
-import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
 import { journey } from './support/journey.ts';
-
-const heading = (tab: Tab, name: string | RegExp) => tab.role('main').role('heading', { level: 1, name });
+import { heading } from './support/screens.ts';
 
 journey('signing in leads to Home of the chosen program @short', async ({ tab, signIn }) => {
   await signIn();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { copyBuiltPortal, type BuiltPortalCopy } from '../../e2e/support/builtPortalCopy.ts';
 import { Control } from '../../e2e/support/control.ts';
-import type { Gantry } from '../../e2e/support/gantry.ts';
+import { startGantry, type Gantry } from '../../e2e/support/gantry.ts';
 import { testWithGantry } from '../../e2e/support/testWithGantry.ts';
 import { engineNames, type EngineName } from '../../engines/engine.ts';
 import { missingFor, startEngine, type Profile } from '../../engines/start.ts';
@@ -29,6 +30,8 @@ export interface Journey {
   readonly portal: string;
   readonly control: Control;
   readonly isNarrow: boolean;
+  /** The build of the portal; null unless the journey has a portal of its own. */
+  readonly build: BuiltPortalCopy | null;
   /** Messages of this kind are part of the journey, such as the browser's line about a load that failed. */
   readonly expectMessages: (pattern: RegExp) => void;
   /** Opens an address of the portal and signs in by the pages of the identity provider. */
@@ -62,38 +65,70 @@ export const test = testWithGantry.extend<object, WorkerFixtures>({
 /** A number that belongs to a title, whichever files a worker reads. */
 const numberOf = (title: string) => createHash('sha1').update(title).digest()[0] ?? 0;
 
-/** Registers a journey once for each engine. Those with `@short` are the short form. */
-export function journey(title: string, run: (journey: Journey) => Promise<void>) {
+/**
+ * Registers a journey once for each engine. Those with `@short` are the short form.
+ *
+ * @param configuration keys that replace those of the configuration. The journey then has a portal of its own.
+ */
+export function journey(title: string, run: (journey: Journey) => Promise<void>, configuration: object | null = null) {
+  const portalOf = configuration === null ? sharedPortal : ownPortal(configuration);
   const number = numberOf(title);
-  for (const [at, name] of engineNames.entries()) {
-    const lack = impossible.find((each) => each.engine === name && title.includes(each.title));
-    for (const [index, look] of looks.entries()) {
-      if (process.env['LOOKS'] !== 'all' && index !== (number + at) % looks.length) continue;
-      inEngine(`${title}, ${name}, ${look.width} px ${look.direction}`, name, async ({ profile, gantry, control }) => {
-        test.skip(lack !== undefined, lack?.reason);
-        const newTab = async () => {
-          const tab = await profile.newTab();
-          await tab.resize(look.width, look.height);
-          return tab;
-        };
-        const tab = await newTab();
-        const expected = harmless.flatMap(({ engine, text }) => (engine === name ? [text] : []));
-        const portal = gantry.portalOrigin;
-        await run({
-          profile,
-          tab,
-          newTab,
-          portal,
-          control,
-          isNarrow: look.width < 1000,
-          expectMessages: (pattern) => void expected.push(pattern),
-          signIn: (options) => signIn(tab, portal, look.direction, options),
+  test.describe(title, () => {
+    for (const [at, name] of engineNames.entries()) {
+      const lack = impossible.find((each) => each.engine === name && title.includes(each.title));
+      for (const [index, look] of looks.entries()) {
+        if (process.env['LOOKS'] !== 'all' && index !== (number + at) % looks.length) continue;
+        inEngine(`${name}, ${look.width} px ${look.direction}`, name, async ({ profile, gantry: shared }) => {
+          test.skip(lack !== undefined, lack?.reason);
+          const newTab = async () => {
+            const tab = await profile.newTab();
+            await tab.resize(look.width, look.height);
+            return tab;
+          };
+          const tab = await newTab();
+          const expected = harmless.flatMap(({ engine, text }) => (engine === name ? [text] : []));
+          await portalOf(shared, async ({ portalOrigin: portal, platformOrigin }, build) => {
+            await run({
+              profile,
+              tab,
+              newTab,
+              portal,
+              control: new Control(platformOrigin),
+              isNarrow: look.width < 1000,
+              build,
+              expectMessages: (pattern) => void expected.push(pattern),
+              signIn: (options) => signIn(tab, portal, look.direction, options),
+            });
+            await expectNoFault(profile, expected);
+          });
         });
-        await expectNoFault(profile, expected);
-      });
+      }
     }
-  }
+  });
 }
+
+type PortalOf = (
+  shared: Gantry,
+  use: (gantry: Gantry, build: BuiltPortalCopy | null) => Promise<void>,
+) => Promise<void>;
+
+const sharedPortal: PortalOf = (shared, use) => use(shared, null);
+
+const ownPortal =
+  (configuration: object): PortalOf =>
+  async (_, use) => {
+    const build = await copyBuiltPortal();
+    const gantry = await startGantry({
+      PORTAL_DIRECTORY: build.directory,
+      PORTAL_CONFIGURATION: JSON.stringify(configuration),
+    });
+    try {
+      await use(gantry, build);
+    } finally {
+      await gantry.close();
+      await build.delete();
+    }
+  };
 
 /** Registers a test with the profile of an engine. It is skipped on a machine without the engine. */
 export function inEngine(

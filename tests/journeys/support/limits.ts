@@ -3,6 +3,16 @@ import type { EngineName } from '../../engines/engine.ts';
 /** What an engine cannot do here, by a part of the journey's title, with the reason. */
 export const impossible: readonly { readonly engine: EngineName; readonly title: string; readonly reason: string }[] = [
   { engine: 'webkit', title: 'paper has', reason: 'The driver of WebKitGTK prints nothing' },
+  {
+    engine: 'webkit',
+    title: 'notifications of the browser',
+    reason: 'WebKitGTK has no PushManager, so the portal offers no push.',
+  },
+  {
+    engine: 'chromium',
+    title: 'notifications of the browser are offered',
+    reason: 'The headless shell has no question for the permission. push.spec.ts asks it in the whole browser.',
+  },
 ];
 
 /** What an engine writes to the console of a page where nothing is wrong, with the reason. */

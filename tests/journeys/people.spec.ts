@@ -1,0 +1,234 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tab } from '../engines/Tab.ts';
+import { until } from '../engines/until.ts';
+import { journey } from './support/journey.ts';
+import {
+  bar,
+  cutOff,
+  expectNoSession,
+  fillSignIn,
+  follow,
+  heading,
+  openAccount,
+  openedTab,
+  readStorage,
+  signOut,
+} from './support/screens.ts';
+
+const pictures = (tab: Tab) => bar(tab).css('button img');
+
+journey('a picture of the account is shown in the bar until it is deleted', async ({ tab, profile, signIn }) => {
+  await signIn();
+  const picture = join(profile.downloads, 'picture.png');
+  writeFileSync(picture, await tab.screenshot());
+  const panel = await openAccount(tab);
+  await panel.text('avery.stone@gantry.example').expectVisible();
+  await panel.css('input[type=file]').setFiles(picture);
+  await panel.role('button', { name: 'Delete Image' }).expectVisible();
+  await pictures(tab).expectVisible();
+  await panel.role('button', { name: 'Delete Image' }).click();
+  await panel.role('button', { name: 'Delete Image' }).expectHidden();
+  await pictures(tab).expectHidden();
+  // React Aria announces the pressed button by a reference, which stays for some seconds though the button is gone.
+  await until(async () => {
+    const kept = await tab.evaluate(() => document.querySelectorAll('[data-live-announcer] [role=img]').length, []);
+    if (kept > 0) throw new Error('The announcement of a button that is gone is still there');
+  });
+});
+
+journey('Change My Password opens a form, and the next sign-in needs the new password', async (journey) => {
+  const { tab, portal, signIn, expectMessages } = journey;
+  expectMessages(cutOff);
+  await signIn();
+  await (await openAccount(tab)).role('link', { name: /Change My Password/ }).click();
+  const form = await openedTab(journey);
+  await form.role('heading', { name: 'Change your password' }).expectVisible();
+  await form.label('User name').fill('avery');
+  await form.label('Current password').fill('gantry');
+  await form.label('New password', { exact: true }).fill('lattice');
+  await form.label('New password, once more').fill('lattice');
+  await form.role('button', { name: 'Change password' }).click();
+  await form.role('heading', { name: 'Your password is changed' }).expectVisible();
+
+  await tab.activate();
+  await tab.goto(`${portal}/logout`);
+  await tab.role('button', { name: 'Sign out' }).click();
+  await fillSignIn(tab, 'gantry');
+  await tab.role('alert').expectText('The password is wrong.');
+  await fillSignIn(tab, 'lattice');
+  // Signing out has cleared the selected program.
+  await tab.role('dialog').text('Northwind Wireless Expansion', { exact: true }).click();
+  await heading(tab, 'Hi Avery Stone, Welcome!').expectVisible();
+});
+
+/** The lightness of the page's background, from 0 to 255. Each engine writes a colour in its own way, so it is drawn. */
+const lightness = (tab: Tab) =>
+  tab.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    if (!drawing) return -1;
+    drawing.fillStyle = getComputedStyle(document.body).backgroundColor;
+    drawing.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3;
+  }, []);
+
+journey('the theme that a person chooses stays', async ({ tab, signIn, expectMessages }) => {
+  expectMessages(cutOff);
+  await signIn();
+  const panel = await openAccount(tab);
+  const expectLightness = (isIn: (value: number) => boolean) =>
+    until(async () => {
+      const value = await lightness(tab);
+      if (!isIn(value)) throw new Error(`The background has a lightness of ${value}`);
+    });
+  await panel.text('Light', { exact: true }).click();
+  await expectLightness((value) => value > 200);
+  await panel.text('Dark', { exact: true }).click();
+  await expectLightness((value) => value < 80);
+  await tab.reload();
+  await heading(tab, /Welcome/).expectVisible();
+  await expectLightness((value) => value < 80);
+  await (await openAccount(tab)).role('radio', { name: 'Dark', checked: true }).expectVisible();
+});
+
+const htmlAttributes = (tab: Tab) =>
+  tab.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`, []);
+
+const expectHtml = (tab: Tab, wanted: string) =>
+  until(async () => {
+    const seen = await htmlAttributes(tab);
+    if (seen !== wanted) throw new Error(`The page is ${seen}, not ${wanted}`);
+  });
+
+journey('the direction that a person chooses stays', async ({ tab, signIn, expectMessages }) => {
+  expectMessages(cutOff);
+  await signIn();
+  const isTurned = (await htmlAttributes(tab)).endsWith('rtl');
+  const panel = await openAccount(tab);
+  await panel.text(isTurned ? 'Left to right' : 'Right to left', { exact: true }).click();
+  await expectHtml(tab, isTurned ? 'en-US ltr' : 'en-US rtl');
+  await tab.reload();
+  await heading(tab, /Welcome/).expectVisible();
+  await expectHtml(tab, isTurned ? 'en-US ltr' : 'en-US rtl');
+});
+
+journey('the language that a person chooses stays', async ({ tab, signIn, expectMessages }) => {
+  expectMessages(cutOff);
+  await signIn();
+  await (await openAccount(tab)).text('العربية', { exact: true }).click();
+  await heading(tab, /أهلًا بك/).expectVisible();
+  await expectHtml(tab, 'ar-AE rtl');
+  await tab.reload();
+  await heading(tab, /أهلًا بك/).expectVisible();
+  await expectHtml(tab, 'ar-AE rtl');
+});
+
+journey(
+  'after a sign-out, Back shows nothing of the person',
+  async ({ tab, portal, control, signIn, expectMessages }) => {
+    expectMessages(cutOff);
+    await signIn();
+    await heading(tab, /Welcome/).expectVisible();
+    await signOut(tab);
+    const revoked = (await control.requests()).filter(({ path }) => path === '/token/revocation');
+    if (revoked.length === 0) throw new Error('The token was not revoked');
+    await tab.back();
+    await expectNoSession(tab);
+    const left = await readStorage(tab, portal);
+    if (/avery|eyJ|access_token|program|return_address|device/i.test(left)) throw new Error(`Left: ${left}`);
+  },
+);
+
+journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn, expectMessages }) => {
+  // The other tab may begin to connect just as its token is revoked.
+  expectMessages(cutOff);
+  await signIn();
+  const other = await newTab();
+  await other.goto(portal);
+  await heading(other, /Welcome/).expectVisible();
+  await tab.activate();
+  await signOut(tab);
+  await other.activate();
+  await expectNoSession(other);
+  const left = await readStorage(other, portal);
+  if (/eyJ|access_token/.test(left)) throw new Error(`Left: ${left}`);
+});
+
+journey('a link that signs out asks first', async ({ tab, portal, signIn, expectMessages }) => {
+  expectMessages(cutOff);
+  await signIn();
+  await heading(tab, /Welcome/).expectVisible();
+  await tab.goto(`${portal}/logout`);
+  await tab.role('heading', { name: 'Do you want to sign out?' }).expectVisible();
+  await tab.role('button', { name: 'Stay signed in' }).click();
+  await heading(tab, /Welcome/).expectVisible();
+  await tab.goto(`${portal}/logout`);
+  await tab.role('button', { name: 'Sign out' }).click();
+  await tab.label(/user name/i).expectVisible();
+});
+
+journey('a call that is refused twice ends the session, and signing in leads back', async (journey) => {
+  const { tab, control, isNarrow, signIn, expectMessages } = journey;
+  expectMessages(cutOff);
+  await signIn();
+  await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
+  if (isNarrow) await bar(tab).role('button', { name: 'Search purchase orders' }).click();
+  const field = bar(tab).role('combobox');
+  await field.fill('PO-104001');
+  await field.press('Enter');
+  await tab.expectAddress(/\/Error\/sessionExpired/i);
+  await tab.text('Your session has expired. Please login again.').expectVisible();
+  await control.clearFaults();
+  await tab.role('button', { name: 'Go to Login page' }).click();
+  await heading(tab, /Welcome/).expectVisible();
+});
+
+journey('unsaved work is asked about before a person leaves', async (journey) => {
+  const { tab, signIn } = journey;
+  await signIn({ path: '/apps/projectManagement/10001' });
+  const note = tab.label('Note for the crew');
+  await note.fill('Ring twice.');
+  const question = tab.role('alertdialog', { name: 'Leave this page?' });
+  await follow(journey, 'Dashboards');
+  await question.expectText('The note for the crew is not saved.');
+  await question.role('button', { name: 'Stay' }).click();
+  await question.expectHidden();
+  if ((await note.value()) !== 'Ring twice.') throw new Error(`The note is "${await note.value()}"`);
+  await follow(journey, 'Dashboards');
+  await question.role('button', { name: 'Leave' }).click();
+  await heading(tab, 'Please select a Dashboard').expectVisible();
+});
+
+journey(
+  'a new version is offered, and unsaved work is asked about before it loads',
+  async ({ tab, build, signIn, expectMessages }) => {
+    expectMessages(
+      /Failed to load resource|Refused to apply style|MIME|preload|dynamically imported|Importing a module|part failed/i,
+    );
+    await signIn({ path: '/apps/projectManagement/10001' });
+    const note = tab.label('Note for the crew');
+    await note.fill('Ring twice.');
+    await bar(tab)
+      .role('button', { name: /^Notifications/ })
+      .click();
+    const panel = tab.role('dialog', { name: 'Notifications' });
+    await panel.role('listitem').first().expectVisible();
+    await build?.deploy();
+    const question = tab.role('alertdialog');
+    await panel.role('button', { name: 'Notification options' }).click();
+    await question.expectText('The note for the crew is not saved.');
+    await question.role('button', { name: 'Stay' }).click();
+    await question.expectHidden();
+    await tab.pressKey('Escape');
+
+    const offer = tab.role('status').with('A new version of the portal is available.');
+    await offer.role('button', { name: 'Reload' }).click();
+    await question.role('button', { name: 'Leave' }).click();
+    await offer.expectHidden();
+    await until(async () => {
+      if ((await note.value()) === 'Ring twice.') throw new Error('The page was not loaded again');
+    });
+  },
+  {},
+);
