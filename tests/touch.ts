@@ -6,7 +6,10 @@ export const touchScreens = [
   { width: 820, height: 1180 },
 ] as const;
 
-/** Puts the page under a finger as it stands: `(pointer: coarse)` and `(hover: none)` match without a load. Returns what ends that. */
+/**
+ * Puts the page under a finger as it stands: `(pointer: coarse)` and `(hover: none)` match without a load. Returns what ends that; Chromium goes
+ * on without hovering.
+ */
 export async function emulateTouch(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });

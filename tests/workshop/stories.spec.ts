@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { emulateTouch, measureTouch, touchScreens } from '../touch.ts';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { expectPicture } from './support/expectPicture.ts';
 import { measureOverflow } from './support/overflow.ts';
@@ -53,16 +52,6 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
         await stage.setTextSize('');
         await page.setViewportSize(wide);
         for (const mode of others) await check(mode);
-        // Last, because it scrolls.
-        await test.step('under a finger', async () => {
-          const leave = await emulateTouch(page);
-          for (const screen of isAlwaysWide ? [wide] : touchScreens) {
-            await page.setViewportSize(screen);
-            await expect.soft.poll(() => measureTouch(page), `at ${screen.width} px`).toEqual([]);
-          }
-          await leave();
-          await page.setViewportSize(wide);
-        });
       });
     }
   });

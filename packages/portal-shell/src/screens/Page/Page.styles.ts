@@ -60,10 +60,12 @@ export const PageActions = styled.div`
   gap: ${tokens.space.s8} ${tokens.space.s24};
   min-inline-size: 0;
 
-  /* A link takes the room that it is hit in. */
-  & > a {
-    display: flex;
-    align-items: center;
-    min-block-size: ${tokens.size.target};
+  /* A link takes the room that a finger needs. */
+  ${media.coarsePointer} {
+    & > a {
+      display: flex;
+      align-items: center;
+      min-block-size: ${tokens.size.target};
+    }
   }
 `;
