@@ -12,7 +12,7 @@ export const Scroller = styled.div`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow: auto;
-  overscroll-behavior-inline: contain;
+  overscroll-behavior-x: contain;
   outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: 2px;
 
