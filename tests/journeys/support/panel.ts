@@ -1,5 +1,4 @@
 import type { Tab } from '../../engines/Tab.ts';
-import { until } from '../../engines/until.ts';
 
 /** The bell. On a phone the open panel hides it from assistive technology. */
 const bell = (tab: Tab) => tab.role('banner').role('button', { name: /^Notifications/, includeHidden: true });
@@ -13,20 +12,3 @@ export async function openPanel(tab: Tab, list?: string) {
 }
 
 export const rowOf = (tab: Tab, title: string) => panelOf(tab).role('listitem').with(title).first();
-
-/** Chooses an entry of the panel's own menu. */
-export async function choose(tab: Tab, entry: string) {
-  await panelOf(tab).role('button', { name: 'Notification options' }).click();
-  await tab.role('menuitem', { name: entry }).click();
-}
-
-/** Reads the unread count from the label of the bell. */
-export const unreadOf = async (tab: Tab) => Number(/(\d+) unread/.exec(await bell(tab).read())?.[1] ?? 0);
-
-/** Waits until the bells of all tabs say the same count. */
-export const expectUnread = (tabs: readonly Tab[], isRight: (unread: number) => boolean) =>
-  until(async () => {
-    const counts = await Promise.all(tabs.map(unreadOf));
-    if (new Set(counts).size > 1 || !counts.every(isRight)) throw new Error(`The bells say ${counts.join(' and ')}`);
-    return counts[0] ?? 0;
-  });

@@ -1,0 +1,234 @@
+import { pushConfiguration } from '../e2e/support/pushTest.ts';
+import { until } from '../engines/until.ts';
+import { journey } from './support/journey.ts';
+import { openPanel, panelOf } from './support/panel.ts';
+import { bar, cutOff, expectTexts, follow, heading, openAccount, openMenu, readStorage } from './support/screens.ts';
+
+journey(
+  'the menu lists the applications by group in order of name, and an entry opens its application',
+  async (journey) => {
+    const { tab, signIn } = journey;
+    await signIn({ path: '/apps' });
+    const menu = await openMenu(journey);
+    const workOrder = menu.role('link', { name: 'Work Order', exact: true });
+    await workOrder.expectVisible();
+    const groups = await tab.evaluate(() => {
+      const lists = [...document.querySelectorAll(':is(nav, [role=dialog]) ul:not(:has(ul))')];
+      const namesIn = (list: Element) =>
+        [...list.querySelectorAll('a[href^="/apps/"]:not([target])')].map(({ textContent }) => textContent ?? '');
+      return lists.map(namesIn).filter(({ length }) => length > 0);
+    }, []);
+    const sorted = groups.map((names) => names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    if (JSON.stringify(groups) !== JSON.stringify(sorted) || groups.length !== 13)
+      throw new Error(`The menu has ${JSON.stringify(groups)}`);
+
+    await workOrder.click();
+    await tab.expectAddress(/\/apps\/workOrder$/);
+    await heading(tab, 'Work Order').expectVisible();
+    // A screen reader reads what takes the focus.
+    await until(async () => {
+      const focused = await tab.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '', []);
+      if (focused !== 'Work Order') throw new Error(`The focus is at ${focused}`);
+    });
+  },
+);
+
+journey('another program is chosen, and a module shows its data', async (journey) => {
+  const { tab, signIn } = journey;
+  await signIn({ path: '/apps/workOrder' });
+  await tab.role('main').text('Northwind Wireless Expansion').first().expectVisible();
+  await bar(tab).role('button', { name: 'Program: Northwind Wireless Expansion' }).click();
+  await tab.role('dialog').text('Harbor Fiber Rollout', { exact: true }).click();
+  await bar(tab).role('button', { name: 'Program: Harbor Fiber Rollout' }).expectVisible();
+  await tab.role('main').text('Harbor Fiber Rollout').first().expectVisible();
+  await tab.role('main').text('Northwind Wireless Expansion').expectHidden();
+});
+
+journey('a dashboard of the list and a report of a group are drawn', async (journey) => {
+  const { tab, portal, signIn, expectMessages } = journey;
+  // Power BI's client may speak to its frame before the page in it has arrived.
+  expectMessages(/Failed to execute .postMessage/);
+  await signIn({ path: '/apps/dashboards' });
+  await heading(tab, 'Please select a Dashboard').expectVisible();
+  await tab.role('main').role('link', { name: 'Program Overview' }).first().click();
+  await tab.expectAddress(/\/apps\/dashboards\/NWX\/dashboard\/nwx-overview$/);
+  const dashboard = tab.css('iframe[title="Program Overview"]').frame();
+  await dashboard.role('heading', { name: 'Program Overview' }).expectVisible();
+  await dashboard.text('Northwind Wireless Expansion · jobs by status').expectVisible();
+  const counts = (await dashboard.role('row').role('cell').readAll()).map(Number);
+  if (counts.reduce((sum, count) => sum + count, 0) !== 40) throw new Error(`The rows count ${counts.join(', ')}`);
+
+  await tab.goto(`${portal}/apps/dashboards/NWX/report/nwx-po`);
+  await tab
+    .css('iframe[title="Purchase Orders by Vendor"]')
+    .frame()
+    .text(/purchase orders by vendor/)
+    .expectVisible();
+});
+
+journey('a dashboard that is not in the program’s list shows the 401 page', async ({ tab, signIn, expectMessages }) => {
+  // It is asked for beside the list, and the monolith refuses it.
+  expectMessages(cutOff);
+  await signIn({ path: '/apps/dashboards/NWX/dashboard/hfr-overview', program: null });
+  await heading(tab, 'Not Authorized!').expectVisible();
+  await tab.role('link', { name: 'Go to Home' }).click();
+  await heading(tab, /Welcome/).expectVisible();
+});
+
+journey('a view and an ES module that fail say so, and Try again shows them', async (journey) => {
+  const { tab, control, signIn, expectMessages } = journey;
+  expectMessages(/^The module|Failed to load resource|import|disallowed MIME|Cross-Origin Request Blocked/);
+  await signIn({ path: '/apps/dashboards' });
+  await heading(tab, 'Please select a Dashboard').expectVisible();
+  for (const [name, service, path] of [
+    ['Work Order', 'monolith', '/Views/workOrder'],
+    ['Workflow', 'subApplications', '/workflow/entry.js'],
+  ] as const) {
+    await control.fault({ service, path, status: 500 });
+    await follow(journey, name);
+    await tab.text('An error occurred loading the module, please refresh the page.').expectVisible();
+    await control.clearFaults();
+    await tab.role('main').role('button', { name: 'Try again' }).click();
+    await heading(tab, name).expectVisible();
+  }
+});
+
+journey('an announcement stands in My Activity and opens what it is about', async ({ tab, control, signIn }) => {
+  await signIn();
+  const announcement = { type: 'announcement', title: 'New reports', payload: { route: '/apps/dashboards' } };
+  await control.notify('avery', announcement);
+  const activity = tab.role('region', { name: 'My Activity' });
+  await activity.role('link', { name: 'Unread: New reports' }).click();
+  await heading(tab, 'Please select a Dashboard').expectVisible();
+});
+
+journey('a click on a to-do opens its route in its program', async ({ tab, control, signIn }) => {
+  await signIn();
+  await openPanel(tab);
+  const title = 'Look at the harbor documents';
+  const payload = { program: 'HFR', programName: 'Harbor Fiber Rollout', route: '/apps/documentManagement?from=todo' };
+  await control.notify('avery', { type: 'todo', title, payload });
+  const before = (await control.requests()).at(-1)?.seq ?? 0;
+  await panelOf(tab)
+    .role('button', { name: `Unread: ${title}` })
+    .click();
+  await tab.expectAddress(/\/apps\/documentManagement\?from=todo$/);
+  await heading(tab, 'Document Library').expectVisible();
+  await bar(tab).role('button', { name: 'Program: Harbor Fiber Rollout', includeHidden: true }).expectVisible();
+  await until(async () => {
+    const asked = await control.requests(before);
+    const views = asked.filter(({ path }) => path.startsWith('/Views/')).map(({ program }) => program);
+    const marks = asked.filter(({ method }) => method === 'PATCH').length;
+    if (views.join() !== 'HFR' || marks !== 1) throw new Error(`Views of ${views.join()}, ${marks} marks`);
+  });
+});
+
+journey('a favourite is pinned from a tile and from the menu, is arranged by keys and is kept', async (journey) => {
+  const { tab, portal, signIn } = journey;
+  await signIn();
+  const favourites = tab.role('region', { name: 'Favourites' });
+  await tab.role('button', { name: /^Field Work/ }).click();
+  const unfolded = tab.role('region', { name: 'Field Work' });
+  await unfolded.role('link', { name: 'Work Order' }).hover();
+  await unfolded.role('button', { name: 'Add Work Order to favourites' }).click();
+  await expectTexts(favourites.role('link'), ['Work Order']);
+
+  const menu = await openMenu(journey);
+  await menu.role('link', { name: 'Schedule', exact: true }).hover();
+  await menu.role('button', { name: 'Add Schedule to favourites' }).click();
+  const pinned = menu.role('list', { name: 'Favourites' }).role('link', { name: 'Schedule', exact: true });
+  await pinned.click();
+  await heading(tab, 'Schedule').expectVisible();
+  await tab.goto(portal);
+  await expectTexts(favourites.role('link'), ['Work Order', 'Schedule']);
+  await expectTexts(tab.role('region', { name: 'Recently opened' }).role('link'), ['Schedule']);
+
+  // The handle of the first tile, one place on.
+  await favourites.role('button', { name: 'Arrange' }).press('Enter');
+  await favourites.role('row', { name: 'Work Order' }).focus();
+  await tab.pressKey('Tab');
+  await tab.pressKey('Enter');
+  await tab
+    .role('button', { name: /^Insert/ })
+    .first()
+    .expectVisible();
+  await tab.pressKey('ArrowDown');
+  await tab.pressKey('Enter');
+  await favourites.role('button', { name: 'Done' }).click();
+  await expectTexts(favourites.role('link'), ['Schedule', 'Work Order']);
+});
+
+journey('logan sees Logout in the menu, and it ends the session', async (journey) => {
+  const { tab, portal, signIn } = journey;
+  await signIn({ user: 'logan' });
+  await follow(journey, 'Logout');
+  await tab.role('button', { name: 'Sign in' }).expectVisible();
+  await tab.goto(portal);
+  await tab.label(/user name/i).expectVisible();
+});
+
+journey(
+  'a module of another program is opened and pinned by the palette, and a sign-out forgets it',
+  async (journey) => {
+    const { tab, portal, signIn } = journey;
+    await signIn();
+    await heading(tab, /Welcome/).expectVisible();
+    const palette = tab.role('dialog', { name: 'Search everything' });
+    const chosen = (name: string) => palette.role('option', { name, selected: true }).first();
+    const openPalette = () =>
+      // The keys work once the palette is loaded.
+      until(async () => {
+        await tab.pressKey('Control+k');
+        if ((await palette.count()) === 0) throw new Error('The palette is not open');
+      });
+    await openPalette();
+    await tab.typeText('schedule in cascade');
+    await chosen('Schedule in Cascade Peaks Towers').expectVisible();
+    await tab.pressKey('Enter');
+    await heading(tab, 'Schedule').expectVisible();
+    await bar(tab).role('button', { name: 'Program: Cascade Peaks Towers' }).expectVisible();
+
+    await openPalette();
+    await palette.role('option').first().expectVisible();
+    await tab.pressKey('ArrowUp');
+    await chosen('Add Schedule to favourites').expectVisible();
+    await tab.pressKey('Enter');
+    await tab.pressKey('Escape');
+    await palette.expectHidden();
+    await tab.reload();
+    await heading(tab, 'Schedule').expectVisible();
+    await openPalette();
+    await palette.role('group', { name: 'Favourites' }).role('option').first().expectText('Schedule');
+
+    await palette.role('combobox').fill('logout');
+    await chosen('Logout').expectVisible();
+    await tab.pressKey('Enter');
+    await tab.label(/user name/i).expectVisible();
+    const left = await readStorage(tab, portal);
+    if (left.includes('gantry.personal/')) throw new Error(`Left: ${left}`);
+  },
+);
+
+journey(
+  'notifications of the browser are offered to who has not decided about them',
+  async ({ tab, profile, portal, signIn }) => {
+    await profile.setNotifications(portal, 'prompt');
+    await signIn();
+    await (await openAccount(tab)).role('button', { name: 'Allow browser notifications' }).expectVisible();
+  },
+  pushConfiguration,
+);
+
+journey(
+  'a chip says how to allow notifications of the browser that are refused',
+  async ({ tab, profile, portal, signIn }) => {
+    await profile.setNotifications(portal, 'denied');
+    await signIn();
+    await openPanel(tab);
+    await panelOf(tab)
+      .role('button', { name: /Push notifications disabled/ })
+      .click();
+    await tab.text(/^Your browser blocks notifications of this site/).expectVisible();
+  },
+  pushConfiguration,
+);
