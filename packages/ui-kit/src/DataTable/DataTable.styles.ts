@@ -12,7 +12,7 @@ export const Scroller = styled.div`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow: auto;
-  overscroll-behavior-x: contain;
+  overscroll-behavior: contain auto;
   outline: 0 solid ${tokens.color.borderFocus};
   outline-offset: 2px;
 

@@ -18,7 +18,7 @@ export const TabRow = styled.div`
   padding-inline: ${tokens.space.s4};
   border-block-end: 1px solid ${tokens.color.border};
   overflow: auto hidden;
-  overscroll-behavior-x: contain;
+  overscroll-behavior: contain auto;
   scrollbar-width: none;
 `;
 

@@ -59,7 +59,7 @@ export const ViewArea = styled(ModuleArea)`
   & .view-scroll {
     max-block-size: 480px;
     overflow: auto;
-    overscroll-behavior-x: contain;
+    overscroll-behavior: contain auto;
     overflow-wrap: normal;
 
     ${media.print} {
