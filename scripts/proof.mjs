@@ -45,7 +45,7 @@ const steps = [
     tools: ['engines', 'paper'],
     command: ['playwright', 'test', '--project=journeys', ...(isLong ? ['--repeat-each=3'] : [])],
   },
-  { name: 'engines', places: 2, tools: ['engines'], command: ['node', 'tests/engines/main.ts'] },
+  { name: 'engines', places: 2, tools: ['engines'], when: 'asked', command: ['node', 'tests/engines/main.ts'] },
   { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },
   {
     name: 'adoption',
