@@ -122,14 +122,14 @@ test('a row is selected with the mouse and copied as its text, and what is selec
 
   /** Draws the mouse over words, and copies what it has selected. */
   const copied = async (from: Locator, to: Locator) => {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('The words are not in view.');
     // A press on what is selected would drag it.
     await page.mouse.click(0, 0);
-    await page.mouse.move(start.x + 1, start.y + start.height / 2);
+    // Rows may still move; to hover waits for that.
+    const sizeOf = async (words: Locator) => (await words.boundingBox()) ?? { width: 0, height: 0 };
+    const [start, end] = [await sizeOf(from), await sizeOf(to)];
+    await from.hover({ position: { x: 1, y: start.height / 2 } });
     await page.mouse.down();
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
-    await page.mouse.move(end.x + end.width - 1, end.y + end.height / 2);
+    for (const x of [end.width / 2, end.width - 1]) await to.hover({ position: { x, y: end.height / 2 } });
     await page.mouse.up();
     await page.keyboard.press('ControlOrMeta+c');
     return page.evaluate(() => navigator.clipboard.readText());

@@ -87,7 +87,7 @@ const rowTarget = css`
   /* The mouse reaches the words, and so selects them. */
   & > bdi {
     position: relative;
-    z-index: 1;
+    z-index: 2;
     -webkit-user-select: text;
     user-select: text;
   }
