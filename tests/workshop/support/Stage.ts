@@ -160,7 +160,8 @@ export class Stage {
       this.page.evaluate(async () => {
         for (let times = 0; times < 2; times += 1) {
           await new Promise((resolve) => {
-            requestIdleCallback(resolve);
+            // A page under a finger may have no idle moment for minutes, though nothing happens in it.
+            requestIdleCallback(resolve, { timeout: 1000 });
           });
           await document.fonts.ready;
         }
