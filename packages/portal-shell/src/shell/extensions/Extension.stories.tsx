@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Shown = meta.story({
   play: async ({ canvas, step }) => {
     await step('My Activity has the widget', async () => {
-      await expect(await canvas.findByText('Crew 7 waits for a permit.')).toBeVisible();
+      await waitFor(async () => expect(canvas.getByText('Crew 7 waits for a permit.')).toBeVisible());
     });
     await step('the tile of the group has the badge of its module', async () => {
       await expect(await canvas.findByRole('button', { name: /3 crews wait/ })).toBeVisible();

@@ -21,7 +21,8 @@ function createStage(question: string | null) {
   );
   const frame = (
     <main style={{ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '1.5rem' }}>
-      <Link to="/elsewhere" style={{ color: 'inherit' }}>
+      {/* As large as a finger needs, where it stands. */}
+      <Link to="/elsewhere" style={{ color: 'inherit', padding: '0.75rem', margin: '-0.75rem' }}>
         Home
       </Link>
       <Outlet />
