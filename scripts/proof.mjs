@@ -40,10 +40,11 @@ const steps = [
   },
   {
     name: 'journeys',
-    places: 2,
+    places: 4,
     needs: 'build',
+    when: 'long',
     tools: ['engines', 'paper'],
-    command: ['playwright', 'test', '--project=journeys', ...(isLong ? ['--repeat-each=3'] : [])],
+    command: ['playwright', 'test', '--project=journeys', '--repeat-each=3'],
   },
   { name: 'engines', places: 2, tools: ['engines'], when: 'asked', command: ['node', 'tests/engines/main.ts'] },
   { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },

@@ -13,10 +13,10 @@ const steps = [
     needs: 'build',
     command: ['playwright', 'test', '--project=e2e', '--grep-invert=@proof'],
   },
-  // What is not installed is left out.
+  // What is not installed is left out. Several browsers at a time would wait for each other beside other steps.
   {
     name: 'journeys',
-    places: 1,
+    places: 4,
     needs: 'build',
     command: ['playwright', 'test', '--project=journeys', '--workers=2', '--grep=@short.*(firefox|webkit)'],
   },

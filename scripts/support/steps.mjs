@@ -6,11 +6,11 @@ import { findBrowsers, installDependencies, installTools, requireNode } from './
 import { readTests } from './reports.mjs';
 
 /**
- * A step of `npm test` or `npm run proof`. It takes one or two of the four `places`: most steps wait for a browser or a clock, so two cores
- * serve four places. A step starts as soon as it fits; if several fit, the first one starts. Steps of two places never run side by side.
+ * A step of `npm test` or `npm run proof`. It takes some of the four `places`: most steps wait for a browser or a clock, so two cores
+ * serve four places. A step of four runs alone. A step starts as soon as it fits; if several fit, the first one starts. Steps of two places never run side by side.
  * `needs` names the step whose result it needs, `after` one that goes first if both run. `isFast` marks a step that needs neither a build nor
  * a browser. `tools` names what it installs besides Chromium. `isLast` marks one that reads the reports of the others. `when` names a step that runs in the long form alone, or only if it is asked for.
- * @typedef {{ name: string, places: 1 | 2, command: string[], needs?: string, after?: string, tools?: Parameters<typeof installTools>[0], isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
+ * @typedef {{ name: string, places: 1 | 2 | 4, command: string[], needs?: string, after?: string, tools?: Parameters<typeof installTools>[0], isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
  */
 
 const places = 4;
