@@ -76,7 +76,7 @@ export async function installPackages(packages) {
 }
 
 /** What each kind of test needs besides Chromium. The file of a package shows that it is installed. */
-const toolPackages = {
+export const toolPackages = {
   engines: {
     'firefox-esr': '/usr/bin/firefox-esr',
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { toolPackages } from '../../scripts/support/setUp.mjs';
 import { chromiumLaunch } from '../chromium.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine, EngineName, EngineProfile, EngineTab } from './engine.ts';
@@ -6,14 +7,15 @@ import { startFirefox, type Preferences } from './firefox.ts';
 import { Tab } from './Tab.ts';
 import { startWebKit } from './webkit.ts';
 
-const firefox = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+const { 'firefox-esr': firefoxEsr, 'webkit2gtk-driver': webKitDriver, xvfb } = toolPackages.engines;
+const firefox = process.env['FIREFOX'] ?? firefoxEsr;
 const miniBrowser = process.env['MINIBROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** The files that each engine needs here. */
 const needs: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: [chromiumLaunch.executablePath],
   firefox: [firefox],
-  webkit: [miniBrowser, '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+  webkit: [miniBrowser, webKitDriver, xvfb],
 };
 const starts: Readonly<Record<EngineName, (preferences?: Preferences) => Promise<Engine>>> = {
   chromium: startChromium,

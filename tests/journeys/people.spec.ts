@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
-import { journey } from './support/journey.ts';
+import { fillSignIn, journey } from './support/journey.ts';
 import {
   bar,
   cutOff,
   expectNoSession,
-  fillSignIn,
   follow,
   heading,
   openAccount,

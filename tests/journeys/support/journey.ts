@@ -150,6 +150,13 @@ export function inEngine(
   });
 }
 
+/** Fills in the form of the identity provider. */
+export async function fillSignIn(tab: Tab, password: string, user = 'avery') {
+  await tab.label(/user name/i).fill(user);
+  await tab.label(/password/i).fill(password);
+  await tab.role('button', { name: /sign in/i }).click();
+}
+
 async function signIn(
   tab: Tab,
   portal: string,
@@ -163,9 +170,7 @@ async function signIn(
     await tab.evaluate((value) => localStorage.setItem('gantry.preferences', value), [JSON.stringify({ direction })]);
   }
   await tab.goto(`${portal}${path}`);
-  await tab.label(/user name/i).fill(user);
-  await tab.label(/password/i).fill('gantry');
-  await tab.role('button', { name: /sign in/i }).click();
+  await fillSignIn(tab, 'gantry', user);
   if (chosen === null) return;
   await tab.role('dialog').text(chosen, { exact: true }).click();
   await tab.role('dialog').expectHidden();

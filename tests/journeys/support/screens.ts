@@ -28,13 +28,6 @@ export async function follow(journey: Pick<Journey, 'tab' | 'isNarrow'>, name: s
   await (await openMenu(journey)).role('link', { name, exact: true }).first().click();
 }
 
-/** Fills in the form of the identity provider. */
-export async function fillSignIn(tab: Tab, password = 'gantry') {
-  await tab.label(/user name/i).fill('avery');
-  await tab.label(/password/i).fill(password);
-  await tab.role('button', { name: /sign in/i }).click();
-}
-
 /** Presses Logout in the account panel, and waits for the form of the identity provider. */
 export async function signOut(tab: Tab) {
   await (await openAccount(tab)).role('button', { name: 'Logout' }).click();
