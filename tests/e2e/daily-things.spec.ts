@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 /** A thing of the daily use, by keyboard alone. */
 interface Thing {
   readonly name: string;
-  /** Where it is; Home by default. */
+  /** The address that it is opened at; Home by default. */
   readonly path?: string;
   /** Shows it. The focus is wherever a fresh page puts it. */
   readonly show: (page: Page) => Promise<void>;

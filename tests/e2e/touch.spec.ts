@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 /** What opens over a screen, or a state of one. */
 interface Thing {
   readonly name: string;
-  /** Where it is; Home by default. */
+  /** The address that it is opened at; Home by default. */
   readonly path?: string;
   /** Shows it, and returns what is there then. */
   readonly show: (page: Page, control: Control) => Promise<Locator>;

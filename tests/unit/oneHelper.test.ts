@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, productFilesOf, read } from './repository.ts';
 
 interface Concern {
-  /** Where the helpers are that do it for all. */
+  /** The files of the helpers, which do it for all. */
   readonly helpers: RegExp;
   /** What does it without them. */
   readonly rawUse: RegExp;

@@ -98,7 +98,7 @@ export const SortButton = styled.button`
   & svg {
     ${square('14px')}
   }
-  /* Where nothing hovers, the arrow of each column is always shown. */
+  /* The arrow of each column is always shown where nothing hovers. */
   ${media.hover} {
     & svg {
       visibility: hidden;

@@ -12,7 +12,7 @@ interface PurchaseOrderOpener {
   readonly hrefOfHit: (hit: PurchaseOrderHit) => string;
 }
 
-/** Where purchase orders are opened. */
+/** Returns what opens a purchase order, in this tab or by an address in another one. */
 export function usePurchaseOrderOpener(): PurchaseOrderOpener {
   const { catalog, switchProgram } = usePortal();
   const navigate = useFrameNavigate();
