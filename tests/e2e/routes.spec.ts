@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../packages/dev-platform/src/state/accounts.ts';
 import { complaintsOf } from '../complaints.ts';
-import { emulateTouch, measureTouchInDensities } from '../touch.ts';
+import { emulateTouch, expectRoomInDensities } from '../touch.ts';
 import { measureOverflow } from '../workshop/support/overflow.ts';
 import { programOf, publicPages, screensOf, type Screen } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -89,10 +89,10 @@ async function visit(page: Page, screens: readonly Screen[], isTouched = false):
   const faults: string[] = [];
   for (const screen of screens) {
     const found = await open(page, screen);
-    const { isPageTooWide, clippedTexts } = await measureOverflow(page);
-    if (isPageTooWide) found.push('scrolls sideways');
-    found.push(...clippedTexts.map((text) => `cuts ${text}`), ...complaints.splice(0));
-    if (isTouched) found.push(...(await measureTouchInDensities(page)));
+    const fits = { isPageTooWide: false, clippedTexts: [] };
+    await expect.soft.poll(() => measureOverflow(page), screen.address).toEqual(fits);
+    if (isTouched) await expectRoomInDensities(page, screen.address);
+    found.push(...complaints.splice(0));
     faults.push(...found.map((fault) => `${screen.address} ${fault}`));
   }
   return faults;

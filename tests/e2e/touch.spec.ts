@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { purchaseOrders } from '../../packages/dev-platform/src/seed/purchaseOrders.ts';
-import { emulateTouch, measureTouchInDensities, touchScreens } from '../touch.ts';
+import { emulateTouch, expectRoomInDensities, touchScreens } from '../touch.ts';
 import type { Control } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
@@ -160,7 +160,7 @@ for (const screen of touchScreens) {
         // What fades in, or is still drawn behind its veil, is not measured.
         await expect.poll(() => shown.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
         await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-        expect(await measureTouchInDensities(page)).toEqual([]);
+        await expectRoomInDensities(page, name);
       });
     }
   });

@@ -70,7 +70,8 @@ export function deployment(): Plugin {
       async handler(html, { bundle = {} }) {
         build = buildIdOf(bundle);
         return {
-          html,
+          // Each visitor loads the page anew, so it has no indentation.
+          html: html.replaceAll(/^\s+/gm, ''),
           tags: [
             { tag: 'meta', attrs: { name: buildElementName, content: build }, injectTo: 'head' as const },
             { tag: 'meta', attrs: { name: baseElementName, content: basePlaceholder }, injectTo: 'head' as const },

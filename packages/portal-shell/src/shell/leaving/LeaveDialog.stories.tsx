@@ -22,7 +22,7 @@ function createStage(question: string | null) {
   const frame = (
     <main style={{ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '1.5rem' }}>
       {/* As large as a finger needs, where it stands. */}
-      <Link to="/elsewhere" style={{ color: 'inherit', padding: '0.75rem', margin: '-0.75rem' }}>
+      <Link to="/elsewhere" style={{ color: 'inherit', padding: '0.875rem', margin: '-0.875rem' }}>
         Home
       </Link>
       <Outlet />
