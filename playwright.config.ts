@@ -55,6 +55,15 @@ export default defineConfig({
     },
     /** Journeys of people in three engines, by the driver of tests/engines. */
     { name: 'journeys', testDir: 'tests/journeys', outputDir: 'test-results/journeys', fullyParallel: true },
+    /** Those of paper in the one engine that each machine has. */
+    {
+      name: 'paper',
+      testDir: 'tests/journeys',
+      testMatch: 'paper.spec.ts',
+      grep: /chromium/,
+      outputDir: 'test-results/paper',
+      fullyParallel: true,
+    },
     /** The built packages in a browser, as other apps run them. */
     { name: 'packages', testDir: 'tests/packages', testMatch: '**/*.spec.ts', outputDir: 'test-results/packages' },
     /** An app other than the portal, with the packed packages. */
