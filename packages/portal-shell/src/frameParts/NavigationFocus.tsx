@@ -1,18 +1,36 @@
 import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Returns true once for each change of place: the focus should move. */
-type ClaimFocus = (place: string) => boolean;
+/** Moves the focus to the element once for each change of place. */
+type ClaimFocus = (place: string, target: RefObject<HTMLElement | null>) => void;
 
 const ClaimFocusContext = createContext<ClaimFocus | null>(null);
 
 function createClaim(): ClaimFocus {
   let claimed: string | null = null;
-  return (place) => {
-    // The first screen does not take the focus, as in any page that has just loaded.
-    const isNew = claimed !== null && claimed !== place;
+  let isDue = false;
+  /** What has taken the focus in this place. */
+  let taker: HTMLElement | null = null;
+  return (place, target) => {
+    if (claimed !== place) {
+      // The first screen does not take the focus, as in any page that has just loaded.
+      isDue = claimed !== null;
+      taker = null;
+    }
     claimed = place;
-    return isNew;
+    const before = document.activeElement;
+    // The screen that replaces its placeholder takes over the focus.
+    if (!isDue && !(taker?.isConnected === false && before === document.body)) return;
+    // The browser has to compute the layout of the next frame anyway: moving the focus at once would cost another one.
+    requestAnimationFrame(() => {
+      if (target.current === null || claimed !== place) return;
+      isDue = false;
+      const present = document.activeElement;
+      // What has taken the focus by then, such as a field of a module, keeps it.
+      if (present !== before && present !== document.body) return;
+      taker = target.current;
+      taker.focus({ preventScroll: true });
+    });
   };
 }
 
@@ -34,18 +52,6 @@ export function useNavigationFocus(target: RefObject<HTMLElement | null>, place?
   const { pathname } = useLocation();
   const here = place ?? pathname;
   useEffect(() => {
-    if (claim?.(here)) focusWithNextFrame(target);
+    claim?.(here, target);
   }, [claim, here, target]);
-}
-
-/**
- * Moves the focus in the next frame, whose layout the browser has to compute anyway: moving it at once would cost another one. What has
- * taken the focus by then, such as a field of a module, keeps it.
- */
-function focusWithNextFrame(target: RefObject<HTMLElement | null>): void {
-  const before = document.activeElement;
-  requestAnimationFrame(() => {
-    const present = document.activeElement;
-    if (present === before || present === document.body) target.current?.focus({ preventScroll: true });
-  });
 }
