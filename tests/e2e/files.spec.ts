@@ -5,6 +5,7 @@ import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 const item = { type: 'export', title: 'Site list export', payload: { status: 'Completed' } };
+const pdf = { type: 'export', title: 'Schedule', payload: { status: 'Completed', blobName: 'schedule.pdf' } };
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const refusal = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
 
@@ -170,4 +171,40 @@ test('a page that is closed while a file arrives asks first, and not any more af
   const closing = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closing;
+});
+
+test('the tab of a pdf that is refused closes', async ({ page, context, control, signIn, expectFailedLoads }) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await control.notify('avery', pdf);
+  await control.fault({ service: 'storage', status: 403, body: '<Error/>', contentType: 'application/xml' });
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  await panel
+    .row(pdf.title)
+    .getByRole('button', { name: /^Download/ })
+    .click();
+  await expect(page.getByRole('group', { name: 'Error fetching exported file data' })).toBeVisible();
+  await expect.poll(() => context.pages()).toHaveLength(1);
+});
+
+test('a pdf that the storage wants to be saved is saved, and the tab that waited closes', async ({
+  page,
+  context,
+  control,
+  signIn,
+}) => {
+  await signIn('avery');
+  await control.notify('avery', pdf);
+  const headers = { 'content-disposition': 'attachment; filename="Schedule.pdf"' };
+  await control.fault({ service: 'storage', body: '%PDF-1.7', contentType: 'application/pdf', headers });
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const saving = page.waitForEvent('download');
+  await panel
+    .row(pdf.title)
+    .getByRole('button', { name: /^Download/ })
+    .click();
+  expect((await saving).suggestedFilename()).toBe('Schedule.pdf');
+  await expect.poll(() => context.pages()).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ test('an error has a reference, and the status of the tab tells support what fai
   await expect(main.getByText(`errorShown reference=${code}`)).toBeVisible();
   await expect(main.getByText('connected', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Copy for support' }).click();
-  await expect(page.getByText('The status was copied.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'The status was copied.' })).toBeVisible();
   const copied = await page.evaluate(() => String(Reflect.get(window, 'copied')));
   expect(copied).toContain(`reference=${code}`);
   expect(copied).toMatch(/^session: good$/m);
