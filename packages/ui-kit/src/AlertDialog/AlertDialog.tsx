@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
-import { closeMessages } from '../languages/en/index.ts';
+import { closeMessages, toneMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
-import { ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
+import { toneBefore, ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
 import { AlertText } from './AlertDialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -46,6 +46,7 @@ function AnswerDialog({
   ...rest
 }: AnswerDialogProps) {
   const { locale, direction } = useLocale();
+  const tones = useMessages(toneMessages);
   const textId = useId();
   const hasCancel = cancelLabel !== null;
   return (
@@ -53,7 +54,9 @@ function AnswerDialog({
       <Panel className={className} data-size="small">
         <Column {...rest} role="alertdialog" aria-describedby={textId}>
           <Header>
-            {tone !== 'neutral' && !hasCancel && <ToneIcon tone={tone} />}
+            {tone !== 'neutral' && !hasCancel && (
+              <ToneIcon tone={tone} isDecorative={toneBefore(title, tone, tones) === ''} />
+            )}
             <Title slot="title" level={2}>
               <bdi>{title}</bdi>
             </Title>

@@ -5,7 +5,7 @@ import { passFocusToNeighbor } from '../focus/passFocusOn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeMessages, toneMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
-import { isToneSaid, ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
+import { toneBefore, ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
 import { Actions, Content, Root, Text } from './Banner.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -34,7 +34,7 @@ export function Banner({ tone, children, action, onDismiss, ...rest }: BannerPro
     const text = textRef.current?.textContent ?? '';
     if (isAlert || text === said.current || !textRef.current?.checkVisibility()) return;
     said.current = text;
-    announce(isToneSaid(tone) ? `${tones[tone]}: ${text}` : text, { locale });
+    announce(toneBefore(text, tone, tones) + text, { locale });
   });
 
   return (
@@ -46,7 +46,10 @@ export function Banner({ tone, children, action, onDismiss, ...rest }: BannerPro
       {...(!isAlert && { 'aria-live': 'off' })}
       data-tone={tone}
     >
-      <ToneIcon tone={tone} isDecorative={!isToneSaid(tone)} />
+      <ToneIcon
+        tone={tone}
+        isDecorative={toneBefore(typeof children === 'string' ? children : '', tone, tones) === ''}
+      />
       <Content>
         <Text ref={textRef}>{children}</Text>
         {action && <Actions>{action}</Actions>}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { retryMessages, toneMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { ToneIcon } from '../Tone/ToneIcon.tsx';
+import { toneBefore, ToneIcon } from '../Tone/ToneIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorReference } from './ErrorReference.tsx';
 import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
@@ -31,7 +31,7 @@ export function ErrorCard({ title, description, onRetry, isPending = false, ...r
       <Content>
         <Words role="alert">
           <Title>
-            <VisuallyHidden>{tones.danger}: </VisuallyHidden>
+            <VisuallyHidden>{toneBefore(title, 'danger', tones)}</VisuallyHidden>
             {title}
           </Title>
           {description && <Description>{description}</Description>}

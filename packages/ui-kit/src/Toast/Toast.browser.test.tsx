@@ -173,11 +173,11 @@ test('a toast over an open dialog can be reached and pressed, and the dialog sta
 test('errors interrupt; other toasts are announced politely, with the word of a warning or an error, each time they are added', async () => {
   clearAnnouncements();
   await show();
-  queue.add({ title: 'Error retrying the job', tone: 'danger' });
+  queue.add({ title: 'Image Upload Failed', tone: 'danger' });
   queue.add({ title: 'Picture saved', tone: 'success' });
   queue.add({ title: 'Please, type something to search', tone: 'information' });
   queue.add({ title: 'Copied' });
-  await expect.poll(() => announced('assertive')).toEqual(['Error: Error retrying the job']);
+  await expect.poll(() => announced('assertive')).toEqual(['Error: Image Upload Failed']);
   await expect.poll(() => announced('polite')).toEqual(['Picture saved', 'Please, type something to search', 'Copied']);
   queue.add({ title: 'Copied' });
   await expect.poll(() => announced('polite').filter((line) => line === 'Copied')).toHaveLength(2);

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { readKeyPress } from '../keys/readKeyPress.ts';
-import { closeMessages } from '../languages/en/index.ts';
+import { closeMessages, toneMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { isToneSaid, ToneIcon } from '../Tone/ToneIcon.tsx';
+import { toneBefore, ToneIcon } from '../Tone/ToneIcon.tsx';
 import { Card, Controls, Fold, Message, Place, Words } from './Toast.styles.ts';
 import type { ShownToast } from './toastQueue.ts';
 
@@ -22,6 +22,7 @@ interface ToastProps {
 /** One toast of the region. */
 export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
   const messages = useMessages(closeMessages);
+  const tones = useMessages(toneMessages);
   const titleId = useId();
   const placeRef = useRef<HTMLLIElement>(null);
   const { title, tone, action } = toast;
@@ -45,7 +46,7 @@ export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
       <Fold>
         <Card aria-labelledby={titleId} data-toast={toast.key} onKeyDown={onKeyDown}>
           <Message>
-            <ToneIcon tone={tone} isDecorative={!isToneSaid(tone)} />
+            <ToneIcon tone={tone} isDecorative={toneBefore(title, tone, tones) === ''} />
             <Words id={titleId}>
               <bdi>{title}</bdi>
             </Words>

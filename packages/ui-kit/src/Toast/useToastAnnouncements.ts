@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { toneMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
-import { isToneSaid } from '../Tone/ToneIcon.tsx';
+import { toneBefore } from '../Tone/ToneIcon.tsx';
 import type { ShownToast } from './toastQueue.ts';
 
 /**
@@ -21,8 +21,10 @@ export function useToastAnnouncements(shown: readonly ShownToast[]): void {
       if (said.has(toast)) continue;
       said.add(toast);
       const { tone, title } = toast;
-      const words = isToneSaid(tone) ? `${messages[tone]}: ${title}` : title;
-      announce(words, { locale, politeness: tone === 'danger' ? 'assertive' : 'polite' });
+      announce(toneBefore(title, tone, messages) + title, {
+        locale,
+        politeness: tone === 'danger' ? 'assertive' : 'polite',
+      });
     }
   }, [shown, messages, locale]);
 }

@@ -17,8 +17,15 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
   information: Info,
 };
 
-/** Whether a sentence is read with the word of its tone. A sentence says by itself that something went well, or what there is to know. */
-export const isToneSaid = (tone: Tone): tone is 'warning' | 'danger' => tone === 'warning' || tone === 'danger';
+/**
+ * What is read before a sentence: "Error: ", "Warning: ", or nothing if the sentence has the word itself. Every sentence says by itself that
+ * something went well, or what there is to know.
+ */
+export function toneBefore(sentence: string, tone: Tone, words: typeof toneMessages): string {
+  if (tone !== 'warning' && tone !== 'danger') return '';
+  const word = words[tone];
+  return sentence.toLowerCase().includes(word.toLowerCase()) ? '' : `${word}: `;
+}
 
 /** The tone decides the icon, its colour and its word. */
 export interface ToneIconProps extends ElementProps<HTMLSpanElement> {

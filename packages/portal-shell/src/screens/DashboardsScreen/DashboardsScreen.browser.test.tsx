@@ -53,7 +53,7 @@ test('a failure offers a retry', async () => {
   );
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Error: An unexpected error occurred, please try refreshing the page.');
+    .toHaveTextContent('An unexpected error occurred, please try refreshing the page.');
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

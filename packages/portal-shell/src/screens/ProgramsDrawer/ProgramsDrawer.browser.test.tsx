@@ -101,7 +101,7 @@ test('shows one sentence and Contact Support without any program', async () => {
 test('a failure to load the permissions offers a retry', async () => {
   const retry = vi.fn();
   const screen = await renderScreen(drawer({ status: 'error', retry }));
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Error: An error occurred, please try again.');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again.');
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -232,10 +232,10 @@ describe('what the person was allowed to see at the last visit, while the servic
     await open('/', { kept: sampleMenu(), getMenuItems: () => Promise.reject(new Error('503')) });
     await expect
       .element(page.getByRole('navigation').getByRole('alert'))
-      .toHaveTextContent('Error: An error occurred loading the menu, please try again.');
+      .toHaveTextContent('An error occurred loading the menu, please try again.');
     await expect
       .element(page.getByRole('main').getByRole('alert'))
-      .toHaveTextContent('Error: An error occurred, please try again.');
+      .toHaveTextContent('An error occurred, please try again.');
   });
 });
 
