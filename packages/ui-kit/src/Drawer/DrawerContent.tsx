@@ -45,7 +45,7 @@ export function DrawerContent({
       <DrawerBody ref={body} {...bodyFocus} data-flush={isFlush || undefined}>
         {children}
       </DrawerBody>
-      {footer !== undefined && <DrawerFooter>{footer}</DrawerFooter>}
+      {footer !== undefined && <DrawerFooter data-foot>{footer}</DrawerFooter>}
     </>
   );
 }

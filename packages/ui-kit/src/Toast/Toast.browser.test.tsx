@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -169,6 +170,50 @@ test('a toast over an open dialog can be reached and pressed, and the dialog sta
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog).toHaveFocus();
 });
+
+const footer = <Button>Save</Button>;
+const content = <p style={{ blockSize: '3000px' }}>Twelve jobs</p>;
+test.each([
+  { what: 'a dialog', Layer: Dialog, width: 390, height: 844 },
+  { what: 'a dialog', Layer: Dialog, width: 844, height: 390 },
+  { what: 'a dialog', Layer: Dialog, width: 820, height: 1180 },
+  { what: 'a drawer', Layer: Drawer, width: 390, height: 844 },
+  { what: 'a drawer', Layer: Drawer, width: 1280, height: 800 },
+])(
+  '$what at $width × $height keeps its buttons free of toasts, which stand still when another comes',
+  async ({ Layer, width, height }) => {
+    await page.viewport(width, height);
+    for (const locale of ['en-US', 'ar-AE']) {
+      const screen = await renderInKit(
+        <>
+          <Layer title="Import" isOpen onOpenChange={() => undefined} footer={footer}>
+            {content}
+          </Layer>
+          <ToastRegion queue={queue} />
+        </>,
+        { locale },
+      );
+      const place = (title: string) => {
+        for (const animation of document.getAnimations()) animation.finish();
+        return toast(title).element().getBoundingClientRect().top;
+      };
+      queue.add({ title: 'First', ...stays });
+      await expect.element(toast('First')).toBeVisible();
+      const top = place('First');
+      queue.add({ title: 'Second', ...stays });
+      await expect.element(toast('Second')).toBeVisible();
+      expect(place('First')).toBe(top);
+      const isFree = (button: Element) => {
+        const box = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+      };
+      const buttons = page.getByRole('dialog').getByRole('button');
+      await expect.poll(() => buttons.elements().map(isFree)).toEqual([true, true]);
+      queue.clear();
+      await screen.unmount();
+    }
+  },
+);
 
 test('errors interrupt; other toasts are announced politely, with the word of a warning or an error, each time they are added', async () => {
   clearAnnouncements();

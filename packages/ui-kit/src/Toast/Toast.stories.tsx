@@ -22,7 +22,7 @@ const meta = preview.meta({
         whenToUse:
           'A short word on what has just happened. Use it for what needs no answer; for what stays true while it is on the screen use `Banner`, for what must be answered `AlertDialog`.',
         anatomy:
-          'The icon of its tone, one sentence, at most one action, Dismiss. Toasts of one line stand 60 px apart, the newest above, so that none moves under the pointer when another comes. Four are shown, errors before others; more wait. The same words are one toast.',
+          'The icon of its tone, one sentence, at most one action, Dismiss. Toasts of one line stand 60 px apart, the newest above, so that none moves under the pointer when another comes. Over a dialog, or a drawer with a footer, they stand below its header, the newest lowest, and leave its buttons free. Four are shown, errors before others; more wait. The same words are one toast.',
         keyboard:
           'F6 goes to the newest toast, and from the toasts back; Tab goes through actions; Escape dismisses the toast that has focus and goes to the next.',
         accessibility:

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { barEnd } from '../TopBar/barEnd.ts';
 import { floatingSurface, focusRing, media, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
@@ -18,6 +19,16 @@ export const Region = styled.section`
     inset-inline: max(${tokens.space.s8}, ${safeArea.inline});
     inset-block-end: calc(${tokens.space.s8} + ${safeArea.bottom});
     inline-size: auto;
+  }
+
+  /* A dialog, and some drawers, have buttons at their end. There the toasts stand below the header, the newest lowest, so that none moves either. */
+  :root:has([data-on-paper]:not([data-exiting]), [data-foot]) & {
+    inset-block: calc(max(${barEnd}, ${safeArea.top}) + ${tokens.size.bar}) auto;
+
+    & > ol {
+      display: flex;
+      flex-direction: column-reverse;
+    }
   }
 `;
 
