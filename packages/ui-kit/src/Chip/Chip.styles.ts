@@ -63,6 +63,11 @@ export const ChipButton = styled(Button)<{ readonly className?: string }>`
 
 export const ChipText = styled.span`
   ${truncate}
+
+  /* No hint with the whole text opens there. */
+  @media (hover: none) {
+    white-space: normal;
+  }
 `;
 
 export const DismissButton = styled(Button)<{ readonly className?: string }>`

@@ -2,6 +2,8 @@ import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { putUnderFinger } from '../testing/touch.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -82,6 +84,29 @@ test('shows the full date on hover and to screen readers', async () => {
   await expect.element(time).toHaveAttribute('datetime', minutesAgo(5));
   await expect.element(time).toHaveAttribute('title', expect.stringContaining('Friday, October 25, 2024'));
   await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago \(Friday, October 25, 2024/u);
+});
+
+test('shows the full date beside it in a row that has the focus of the keyboard, and always under a finger', async () => {
+  const screen = await renderInKit(
+    <ul>
+      <li>
+        <RelativeTime dateTime={minutesAgo(5)} />
+        <button type="button">Open</button>
+      </li>
+    </ul>,
+  );
+  const isShown = () =>
+    screen
+      .getByText(/October 25/u)
+      .element()
+      .getBoundingClientRect().width > 100;
+  await expect.poll(isShown).toBe(false);
+  await userEvent.tab();
+  await expect.poll(isShown).toBe(true);
+  await userEvent.tab();
+  await expect.poll(isShown).toBe(false);
+  await putUnderFinger();
+  await expect.poll(isShown).toBe(true);
 });
 
 test('uses the language of the page', async () => {

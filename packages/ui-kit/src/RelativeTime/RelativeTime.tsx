@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocale } from '../theme/KitContext.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
+import { FullDate } from './RelativeTime.styles.ts';
 import { watchRelativeTime } from './sharedClock.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -23,8 +23,8 @@ export interface RelativeTimeProps extends ElementProps<HTMLTimeElement> {
 const neverChanges = () => () => undefined;
 
 /**
- * Shows how long ago a moment was, and keeps the text current. The full date is shown on hover and read by screen
- * readers.
+ * Shows how long ago a moment was, and keeps the text current. The full date is shown on hover, read by screen
+ * readers, and stands beside it under a finger, on paper, and in a list item or table row that has the focus of the keyboard.
  */
 export function RelativeTime({ dateTime, now, serverNow, isPast = false, ...rest }: RelativeTimeProps) {
   const { locale } = useLocale();
@@ -59,7 +59,7 @@ export function RelativeTime({ dateTime, now, serverNow, isPast = false, ...rest
       suppressHydrationWarning={serverNow !== undefined}
     >
       {text}
-      {full !== undefined && <VisuallyHidden> ({full})</VisuallyHidden>}
+      {full !== undefined && <FullDate> ({full})</FullDate>}
     </time>
   );
 }

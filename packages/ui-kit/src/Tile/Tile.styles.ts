@@ -163,6 +163,12 @@ export const TileLabel = styled.span.attrs({ dir: 'auto' })`
     ${clampLines(1)}
     font: ${tokens.type.body};
   }
+  /* No hint with the whole name opens there. */
+  @media (hover: none) {
+    && {
+      -webkit-line-clamp: none;
+    }
+  }
 `;
 
 export const TileDescription = styled.span.attrs({ dir: 'auto' })`
