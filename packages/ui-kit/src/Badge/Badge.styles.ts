@@ -7,8 +7,8 @@ export const Pill = styled.span`
   place-items: center;
   flex: none;
   box-sizing: border-box;
-  min-inline-size: 18px;
-  block-size: 18px;
+  min-inline-size: 1.125rem;
+  block-size: 1.125rem;
   padding-inline: 5px;
   border: 1px solid transparent;
   border-radius: ${tokens.radius.round};

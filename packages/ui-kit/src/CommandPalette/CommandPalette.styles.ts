@@ -77,6 +77,7 @@ export const Input = styled.input`
   background: transparent;
   color: ${tokens.color.text};
   font: ${tokens.type.body};
+  text-overflow: ellipsis;
 
   ${media.coarsePointer} {
     font-size: 16px;

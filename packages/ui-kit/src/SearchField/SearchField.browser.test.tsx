@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const results = [
@@ -171,4 +172,13 @@ test('a description in the other direction is truncated at its end, not at its b
   const [shown, title] = [text, screen.getByText('PO-1')].map((part) => part.element().getBoundingClientRect());
   expect(text.element().scrollWidth).toBeGreaterThan(text.element().clientWidth);
   expect(shown?.right).toBe(title?.right);
+});
+
+test.each([
+  ['a search', <SearchField key="" aria-label="Field" placeholder="Site, crew or number of the job" />],
+  ['a text field', <TextField key="" label="Field" placeholder="Site, crew or number of the job" />],
+])('a placeholder that is longer than %s ends with an ellipsis', async (_, field) => {
+  const screen = await renderInKit(<div style={{ inlineSize: 120 }}>{field}</div>);
+  const input = screen.getByLabelText('Field').element();
+  expect(getComputedStyle(input).textOverflow).toBe('ellipsis');
 });

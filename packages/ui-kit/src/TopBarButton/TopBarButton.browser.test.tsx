@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { TopBarButton } from './TopBarButton.tsx';
@@ -31,3 +32,24 @@ test('is 40 px, is pressed by keyboard, and refers to its panel', async () => {
   await userEvent.keyboard(' ');
   expect(onPress).toHaveBeenCalledTimes(2);
 });
+
+test.each(['en-US', 'ar-EG'])(
+  'in %s, at letters of 200 %, its count leaves the picture beside it free',
+  async (locale) => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    const screen = await renderInKit(
+      <div style={{ display: 'flex', gap: '4px', inlineSize: '200px' }}>
+        <TopBarButton label="Notifications" icon={bell} badgeCount={100} />
+        <TopBarButton label="Account" icon={<Avatar name="Noor Haddad" size="small" className="picture" />} />
+      </div>,
+      { locale },
+    );
+    const figure = screen.container.querySelector<HTMLElement>('button [aria-hidden]:not(svg)')!;
+    const count = figure.parentElement!;
+    const picture = screen.container.querySelector('.picture')!;
+    const [box, other] = [count.getBoundingClientRect(), picture.getBoundingClientRect()];
+    expect(locale === 'en-US' ? other.left - box.right : box.left - other.right).toBeGreaterThanOrEqual(0);
+    expect(figure.offsetWidth).toBeLessThanOrEqual(count.clientWidth);
+  },
+);

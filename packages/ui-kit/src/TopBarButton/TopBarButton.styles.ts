@@ -37,8 +37,12 @@ export const BarButton = styled(Button)<{ readonly className?: string }>`
   }
 `;
 
-/** The badge grows outwards, so that a large count does not cover the icon. */
+/** The badge grows outwards, so that a large count does not cover the icon. Its letters stop growing before it reaches the next control. */
 export const BarBadge = styled(Badge)`
+  min-inline-size: 18px;
+  block-size: 18px;
+  padding-inline: clamp(1px, 21px - 1rem, 5px);
+  font-size: min(0.75rem, 14px);
   position: absolute;
   inset-block-start: 1px;
   inset-inline-start: 18px;

@@ -94,7 +94,6 @@ export const fieldBase = css`
       right ${tokens.space.s16} top 50%,
       right ${tokens.space.s12} top 50%;
     background-size: 5px 5px;
-    text-overflow: ellipsis;
   }
   /* A position has no logical words. */
   &:is(select:not([multiple], [size])):dir(rtl) {

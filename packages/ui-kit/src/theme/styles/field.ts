@@ -12,6 +12,7 @@ export const fieldBox = css`
   border-color: ${tokens.color.borderStrong};
   background: ${tokens.color.backgroundSurface};
   color: ${tokens.color.text};
+  text-overflow: ellipsis;
 
   /* Safari enlarges the page for a field with smaller text, and leaves it so. */
   ${media.coarsePointer} {
