@@ -1,5 +1,5 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
-import type { FramePath, InputStep, Json } from './engine.ts';
+import type { Button, FramePath, InputStep, Json } from './engine.ts';
 import { until } from './until.ts';
 
 /** What a locator asks of its tab. */
@@ -44,43 +44,49 @@ export class Locator {
   #ask = (name: string, ...args: Json[]) => this.#scope.ask(name, [this.selector, ...args], this.#frames);
 
   /** The point in the window at which a press reaches the element. */
-  point = (isForced = false) =>
-    until(async () => {
-      // This scrolls the document, so it comes before the frames around it are measured.
-      let point = moved({ x: 0, y: 0 }, await this.#ask('pointOf', isForced));
-      for (const [at, frame] of this.#frames.entries()) {
-        point = moved(point, await this.#scope.ask('originOf', [frame], this.#frames.slice(0, at)));
-      }
-      return point;
-    });
+  async #point(isForced = false) {
+    // This scrolls the document, so it comes before the frames around it are measured.
+    let point = moved({ x: 0, y: 0 }, await this.#ask('pointOf', isForced));
+    for (const [at, frame] of this.#frames.entries()) {
+      point = moved(point, await this.#scope.ask('originOf', [frame], this.#frames.slice(0, at)));
+    }
+    return point;
+  }
 
   /** Sends input events to the frame, where the focus is. */
   input = (steps: readonly InputStep[]) => this.#scope.input(steps, this.#frames);
 
-  async hover() {
-    await this.#scope.input([{ type: 'move', ...(await this.point()) }], this.#frames);
-  }
+  /** Moves the pointer to the element, until it is where it was found: what a pointer moves over may move, and so may a page that loads. */
+  hover = (isForced = false) =>
+    until(async () => {
+      const point = await this.#point(isForced);
+      await this.input([{ type: 'move', ...point }]);
+      const { x, y } = await this.#point(isForced);
+      if (x !== point.x || y !== point.y) throw new Error(`${this.selector} moves`);
+    });
 
   async click({
     button = 'left',
     times = 1,
     force = false,
-  }: { readonly button?: 'left' | 'right'; readonly times?: number; readonly force?: boolean } = {}) {
+    held = [],
+  }: {
+    readonly button?: Button;
+    readonly times?: number;
+    readonly force?: boolean;
+    /** Keys that are held meanwhile. */
+    readonly held?: readonly string[];
+  } = {}) {
     const press: InputStep[] = [
       { type: 'down', button },
       { type: 'up', button },
     ];
-    const presses = Array.from({ length: times }, () => press).flat();
-    await this.#scope.input([{ type: 'move', ...(await this.point(force)) }, ...presses], this.#frames);
-  }
-
-  /** Drags the element to another one. */
-  async dragTo(other: Locator) {
-    const from = await this.point();
-    const to = await other.point();
-    const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    await this.#scope.input([{ type: 'move', ...from }, { type: 'down' }, { type: 'move', ...between }], this.#frames);
-    await this.#scope.input([{ type: 'move', ...to }, { type: 'up' }], this.#frames);
+    await this.hover(force);
+    await this.input([
+      ...held.map((key) => ({ type: 'keyDown', key }) as const),
+      ...Array.from({ length: times }, () => press).flat(),
+      ...held.map((key) => ({ type: 'keyUp', key }) as const),
+    ]);
   }
 
   /** Gives the element the focus. A frame of another origin takes it by a press alone. */

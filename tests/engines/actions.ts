@@ -1,4 +1,4 @@
-import type { InputStep } from './engine.ts';
+import type { Button, InputStep } from './engine.ts';
 
 /** The keys that WebDriver knows by a code point of its own. */
 const codes: Readonly<Record<string, string>> = {
@@ -24,13 +24,15 @@ const codes: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
+const buttons: Readonly<Record<Button, number>> = { left: 0, middle: 1, right: 2 };
+
 /** The steps in the form of WebDriver, which WebDriver BiDi has too. Each step of one device is a pause of the other. */
 export function actionsOf(steps: readonly InputStep[]) {
   const pause = { type: 'pause', duration: 0 };
   const mouse = steps.map((step) => {
     if (step.type === 'move') return { type: 'pointerMove', x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
     if (step.type !== 'down' && step.type !== 'up') return pause;
-    return { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: step.button === 'right' ? 2 : 0 };
+    return { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: buttons[step.button ?? 'left'] };
   });
   const keyboard = steps.map((step) =>
     'key' in step ? { type: step.type, value: codes[step.key] ?? step.key } : pause,

@@ -11,10 +11,12 @@ export type EngineName = (typeof engineNames)[number];
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+export type Button = 'left' | 'middle' | 'right';
+
 /** An event of the mouse or of a key. A key has the name of `KeyboardEvent.key`. Points are those of the window's viewport. */
 export type InputStep =
   | { readonly type: 'move'; readonly x: number; readonly y: number }
-  | { readonly type: 'down' | 'up'; readonly button?: 'left' | 'right' }
+  | { readonly type: 'down' | 'up'; readonly button?: Button }
   | { readonly type: 'keyDown' | 'keyUp'; readonly key: string };
 
 /** A line of the console, or an error that nothing caught. */

@@ -202,7 +202,7 @@ function tabOf(session: Session, handle: string): EngineTab {
       }),
     input: (steps, frames = []) =>
       session.in(handle, async () => {
-        await enter(steps.some(({ type }) => type === 'move') ? [] : frames);
+        await enter(steps.every((step) => 'key' in step) ? frames : []);
         await call('POST', '/actions', { actions: actionsOf(steps) });
       }),
     resize: (width, height) =>
