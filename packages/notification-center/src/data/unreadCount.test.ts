@@ -23,6 +23,15 @@ describe('the badge', () => {
     expect(platform.calls.slice(before)).toEqual(['getUnreadCount']);
   });
 
+  it('is fetched in a hidden page too, whose title may show it', async () => {
+    const { center, platform, advance, page } = await startTestCenter({ notifications: items(200) });
+    await advance(1000);
+    page.setVisible(false);
+    for (const id of ['n0', 'n1']) platform.publish({ ...platform.server.get(id), read: true, lastModifiedDate: null });
+    await advance(5000);
+    expect(center.unreadCount.get()).toBe(198);
+  });
+
   it('counts pages of old items only once', async () => {
     const { center, advance } = await startTestCenter({ notifications: items(120) });
     for (let times = 0; times < 3; times++) {

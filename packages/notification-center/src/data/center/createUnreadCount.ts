@@ -43,12 +43,15 @@ export function createUnreadCount(
     publish();
   }
 
-  /** The count may be wrong in a way that only the service can tell, so it is fetched again, once for several reasons. */
+  /**
+   * The count may be wrong in a way that only the service can tell, so it is fetched again, once for several reasons. A hidden page may show it
+   * in its title, and on the icon of the app.
+   */
   function doubt() {
     cancelDoubt ??= environment.setTimer(
       () => {
         cancelDoubt = null;
-        if (environment.isVisible()) void askAgain();
+        void askAgain();
       },
       doubtMs * (1 + environment.random()),
     );
