@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../engines/until.ts';
 import { journey } from './support/journey.ts';
-import { openPanel, rowOf } from './support/panel.ts';
+import { choose, expectUnread, openPanel, panelOf, rowOf } from './support/panel.ts';
 
 journey('an export is a file on the disk @short', async ({ tab, profile, control, signIn }) => {
   await signIn();
@@ -63,6 +63,25 @@ journey('an item that the hub delivers shows in both tabs @short', async ({ tab,
     await each.activate();
     await rowOf(each, 'For both tabs').expectVisible();
   }
+});
+
+journey('what is marked as read in a tab is read in the other, one by one and all at once', async (journey) => {
+  const { tab, newTab, portal, control, signIn } = journey;
+  await signIn();
+  const other = await newTab();
+  await other.goto(portal);
+  for (const each of [other, tab]) {
+    await each.activate();
+    await openPanel(each);
+  }
+  await control.notify('avery', { type: 'todo', title: 'Read me once' });
+  for (const each of [tab, other]) await rowOf(each, 'Read me once').expectText('Unread:');
+  const unread = await expectUnread([tab, other], (count) => count > 1);
+  await panelOf(tab).role('button', { name: 'Unread: Read me once' }).click();
+  await expectUnread([tab, other], (count) => count === unread - 1);
+  await choose(tab, 'Mark all as read');
+  // In Firefox, the other tab is hidden.
+  await expectUnread([tab, other], (count) => count === 0);
 });
 
 journey('a hub that is cut and back misses no item', async ({ tab, control, signIn, expectMessages }) => {

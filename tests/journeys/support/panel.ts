@@ -1,4 +1,5 @@
 import type { Tab } from '../../engines/Tab.ts';
+import { until } from '../../engines/until.ts';
 
 /** The bell. On a phone the open panel hides it from assistive technology. */
 const bell = (tab: Tab) => tab.role('banner').role('button', { name: /^Notifications/, includeHidden: true });
@@ -12,3 +13,18 @@ export async function openPanel(tab: Tab, list?: string) {
 }
 
 export const rowOf = (tab: Tab, title: string) => panelOf(tab).role('listitem').with(title).first();
+
+/** Chooses an entry of the panel's own menu. */
+export async function choose(tab: Tab, entry: string) {
+  await panelOf(tab).role('button', { name: 'Notification options' }).click();
+  await tab.role('menuitem', { name: entry }).click();
+}
+
+/** Waits until the bells of all tabs say the same number of unread items, and it is a right one. */
+export const expectUnread = (tabs: readonly Tab[], isRight: (unread: number) => boolean) =>
+  until(async () => {
+    const names = await Promise.all(tabs.map((tab) => bell(tab).read()));
+    const counts = names.map((name) => Number(/(\d+) unread/.exec(name)?.[1] ?? 0));
+    if (new Set(counts).size > 1 || !counts.every(isRight)) throw new Error(`The bells say ${counts.join(' and ')}`);
+    return counts[0] ?? 0;
+  });
