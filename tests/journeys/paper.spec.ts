@@ -51,6 +51,9 @@ journey(
     expect(names.length).toBeGreaterThan(20);
     const module = await print({ tab });
     expect(names.filter((name) => !module.some((sheet) => sheet.includes(name)))).toEqual([]);
+    // The head of the table is repeated.
+    const hasJobs = (sheet: string) => names.some((name) => sheet.includes(name));
+    expect(module.filter((sheet) => hasJobs(sheet) && !/planned start/i.test(sheet))).toEqual([]);
 
     await tab.goto(`${portal}/apps/notificationCenter`);
     const first = tab.css('[aria-posinset="1"]');
@@ -67,6 +70,18 @@ journey(
     expect(titles.filter((title) => !isWhole(title))).toEqual([]);
   },
 );
+
+journey('paper has every row of a sub-application, below the head of its table', async ({ tab, control, signIn }) => {
+  const rows = Array.from({ length: 150 }, (_, index) => [`Step ${String(index)} of 150`, `Crew ${String(index)}`]);
+  const body = { caption: 'Steps', columns: ['Step', 'Standing'], rows };
+  await control.fault({ service: 'base', path: '/records/api/workflow', status: 200, body });
+  await signIn({ path: '/apps/workflow' });
+  await tab.text('Step 0 of 150', { exact: true }).expectVisible();
+  const sheets = await print({ tab });
+  const isWhole = ([step = '', crew = '']: readonly string[]) =>
+    sheets.some((sheet) => isOn(sheet, step) && isOn(sheet, crew) && /standing/i.test(sheet));
+  expect(rows.filter((row) => !isWhole(row))).toEqual([]);
+});
 
 journey('paper has every row of the results of an import', async ({ tab, control, signIn }) => {
   await signIn();

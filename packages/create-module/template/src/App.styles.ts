@@ -1,10 +1,13 @@
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 
-/** The portal styles plain headings, texts and tables. The tokens follow light, dark, contrast and density. */
+/**
+ * The portal styles plain headings, texts and tables. The tokens follow light, dark, contrast and density. No grid is around a table: in
+ * one, Firefox prints its head on the first sheet alone.
+ */
 export const Page = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${tokens.space.s16};
 `;
 
@@ -14,9 +17,9 @@ export const Links = styled.nav`
 `;
 
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
+  display: flex;
+  flex-direction: column;
+  align-items: start;
   gap: ${tokens.space.s12};
 `;
 
