@@ -51,6 +51,31 @@ test('a printed center has all its rows, no bars, and is light', async ({ page, 
   await expect.poll(() => page.getByText(/^Row \d+ of 60$/).count()).toBeLessThan(50);
 });
 
+test('the pages before the portal are light on paper, and have no buttons', async ({ page, expectFailedLoads }) => {
+  expectFailedLoads();
+  const expectPaper = async (title: string, control: RegExp) => {
+    const button = page.getByRole('button', { name: control });
+    const ground = page.locator(title === 'Sign in' ? 'html' : 'body');
+    const lightness = async () => {
+      const colour = await ground.evaluate((element) => getComputedStyle(element).backgroundColor);
+      return /^oklch\((?<light>[\d.]+)/.exec(colour)?.groups?.['light'] ?? colour;
+    };
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(button).toBeVisible();
+    expect(Number(await lightness())).toBeLessThan(0.3);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(button).toBeHidden();
+    expect(await lightness()).toMatch(/^0\.9|255, 255, 255/);
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await page.goto('/');
+  await expectPaper('Sign in', /^sign in$/i);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await page.goto('/');
+  await expectPaper('The portal cannot start', /try again/i);
+});
+
 test('a printed dialog of import results has all their rows on as many pages as they need, and no page below it', async ({
   page,
   control,

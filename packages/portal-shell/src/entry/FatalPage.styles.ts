@@ -1,8 +1,8 @@
 /** The styles of the pages before the application. The kit's styles are not loaded yet, so these repeat a few colours. */
 export const fatalPageStyles = `
 :root { color-scheme: light dark; }
-:root[data-theme='light'] { color-scheme: light; }
-:root[data-theme='dark'] { color-scheme: dark; }
+[data-theme='light'] { color-scheme: light; }
+[data-theme='dark'] { color-scheme: dark; }
 body {
   margin: 0;
   background: light-dark(oklch(0.972 0.004 255), oklch(0.185 0.012 255));
@@ -53,4 +53,5 @@ body {
 @media (width < 640px) { .fatal { padding-inline: 16px; margin-block-start: 32px; } }
 @media (pointer: coarse) { .fatal button { min-block-size: 48px; } }
 @media (forced-colors: active) { .fatal button { border-color: ButtonText; } }
+@media print { :root { color-scheme: light !important; } .fatal button { display: none; } }
 `;

@@ -13,7 +13,7 @@ ${fontFace(600)}
   --ink-hover: oklch(0.42 0.14 258); --tint: oklch(0.965 0.012 258); --danger: oklch(0.5 0.18 27);
   --danger-tint: oklch(0.965 0.018 27); --bar: oklch(0.27 0.018 255); --on-bar: oklch(0.96 0.004 255); --signal: oklch(0.7 0.16 56);
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --page: oklch(0.2 0.012 255); --surface: oklch(0.245 0.014 255); --line: oklch(0.34 0.016 255); --field: oklch(0.56 0.018 255);
     --text: oklch(0.94 0.006 255); --muted: oklch(0.74 0.014 255); --ink: oklch(0.76 0.11 258); --on-ink: oklch(0.2 0.03 258);
@@ -65,6 +65,11 @@ dd { margin: 0; }
   .panels { grid-template-columns: minmax(0, 1fr); }
   .panel { padding: 24px; }
   .panel + .panel { border-inline-start: 0; border-block-start: 1px solid var(--line); }
+}
+@media print {
+  :root { color-scheme: light; --page: #fff; }
+  .bar { padding-inline: 0; background: none; color: inherit; }
+  .primary, .account { display: none; }
 }
 @media (prefers-reduced-motion: reduce) { button, .button { transition: none; } }
 @media (forced-colors: active) { .primary { border: 1px solid ButtonText; } .initials { border: 1px solid; } }
