@@ -139,6 +139,15 @@ test('another order and another filter begin at the top; the same filter as a ne
   expect(scroller.scrollTop).toBe(5000);
 });
 
+test('rows that are drawn while the table is hidden begin at their top when it is shown', async () => {
+  const screen = await renderInKit(<div hidden>{table(lines(100))}</div>);
+  const scroller = screen.getByLabelText('Lines').first().element();
+  await screen.rerender(<div>{table(lines(100))}</div>);
+  await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(3000);
+  await expect.element(screen.getByText('Item 1', { exact: true })).toBeVisible();
+  expect(scroller.scrollTop).toBe(0);
+});
+
 test('the arrow of a column that sorts is hidden until it is hovered, and always shown under a finger', async () => {
   const screen = await renderInKit(table(lines(3)));
   await userEvent.hover(screen.getByText('Item 3'));

@@ -4,6 +4,7 @@ import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { tableMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
+import { measureRow } from '../rowWindow/measureRow.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
@@ -66,6 +67,7 @@ export function DataTable<Row>({
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedRowHeight,
+    measureElement: measureRow,
     overscan: 8,
     initialRect: { width: 0, height: maxHeight },
   });

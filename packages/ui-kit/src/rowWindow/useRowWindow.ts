@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
+import { measureRow } from './measureRow.ts';
 
 /** A row to draw. */
 interface WindowedRow {
@@ -56,6 +57,7 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
     enabled: !isWhole,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    measureElement: measureRow,
     overscan,
     scrollMargin: margin,
     initialRect: { width: 0, height: 600 },

@@ -91,7 +91,10 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     getItemKey,
     measureElement(element, entry, instance) {
       const height = measureElement(element, entry, instance);
-      if (height > 0) heights.learn(height - headingHeightAt(instance.indexFromElement(element)));
+      const index = instance.indexFromElement(element);
+      // From a height of zero on, the virtualizer would scroll past each row that is shown again.
+      if (height === 0) return estimateSize(index);
+      heights.learn(height - headingHeightAt(index));
       return height;
     },
     // A change above the view, or at the end of a scrolled list, must not move the view.
