@@ -11,16 +11,23 @@ const { 'firefox-esr': firefoxEsr, 'webkit2gtk-driver': webKitDriver, xvfb } = t
 const firefox = process.env['FIREFOX'] ?? firefoxEsr;
 const miniBrowser = process.env['MINIBROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
+interface EngineOptions {
+  /** Those of Firefox; no other engine has some. */
+  readonly preferences?: Preferences;
+  /** WebKit takes them only if it is started for it, and is slower then. */
+  readonly takesScreenshots?: boolean;
+}
+
 /** The files that each engine needs here. */
 const needs: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: [chromiumLaunch.executablePath],
   firefox: [firefox],
   webkit: [miniBrowser, webKitDriver, xvfb],
 };
-const starts: Readonly<Record<EngineName, (preferences?: Preferences) => Promise<Engine>>> = {
+const starts: Readonly<Record<EngineName, (options: EngineOptions) => Promise<Engine>>> = {
   chromium: startChromium,
-  firefox: (preferences) => startFirefox(firefox, preferences),
-  webkit: () => startWebKit(miniBrowser),
+  firefox: ({ preferences }) => startFirefox(firefox, preferences),
+  webkit: (options) => startWebKit(miniBrowser, options),
 };
 
 /** What an engine lacks on this machine. Empty if it can start. */
@@ -50,8 +57,8 @@ export class Profile {
   }
 }
 
-/** Starts a browser. Firefox alone has preferences. */
-export async function startEngine(name: EngineName, preferences?: Preferences) {
-  const engine = await starts[name](preferences);
+/** Starts a browser. */
+export async function startEngine(name: EngineName, options: EngineOptions = {}) {
+  const engine = await starts[name](options);
   return { name, open: async () => new Profile(await engine.open()), close: () => engine.close() };
 }

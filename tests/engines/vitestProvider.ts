@@ -42,7 +42,9 @@ class EngineProvider implements BrowserProvider {
 
   constructor(project: TestProject) {
     // An instance of the configuration names one of the two above.
-    this.#engine = startEngine(project.config.browser.name as EngineName, { 'dom.multiple_import_maps.enabled': true });
+    this.#engine = startEngine(project.config.browser.name as EngineName, {
+      preferences: { 'dom.multiple_import_maps.enabled': true },
+    });
     // Vitest's types know the commands of an app alone, and not its own.
     const browser = project.browser as unknown as Commands | undefined;
     for (const [command, run] of Object.entries(this.#commands)) browser?.registerCommand(command, run);

@@ -34,7 +34,7 @@ const listening = `() => {
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** WebKitGTK by WebDriver: MiniBrowser, in a virtual display. Each profile is a session, and a driver has one session. */
-export async function startWebKit(executable: string): Promise<Engine> {
+export async function startWebKit(executable: string, { takesScreenshots = false } = {}): Promise<Engine> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -42,7 +42,7 @@ export async function startWebKit(executable: string): Promise<Engine> {
   if (!channel) throw new Error('Xvfb was started without a channel for its number.');
   const [number] = await once(channel, 'data');
   return {
-    open: () => openProfile(executable, `:${String(number).trim()}`),
+    open: () => openProfile(executable, `:${String(number).trim()}`, takesScreenshots),
     close: () => end(display),
   };
 }
@@ -53,7 +53,7 @@ async function end(child: ChildProcess) {
   await ended;
 }
 
-async function openProfile(executable: string, display: string) {
+async function openProfile(executable: string, display: string, takesScreenshots: boolean) {
   const home = await mkdtemp(join(tmpdir(), 'gantry-webkit-'));
   const downloads = join(home, 'downloads');
   const config = join(home, 'config');
@@ -69,8 +69,8 @@ async function openProfile(executable: string, display: string) {
     GDK_BACKEND: 'x11',
     // Without a bus, no service of a desktop starts, and none holds the folder.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-    // Layers that are put together without a graphics card take a third of a journey.
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    // Layers that are put together without a graphics card take a third of a journey. Without them, a screenshot never comes.
+    ...(!takesScreenshots && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
   };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, ...env },

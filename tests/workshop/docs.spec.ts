@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { PreviewWindow } from './support/Stage.ts';
+import type { PreviewWindow } from './support/preview.ts';
 import { built, readDocs } from './support/stories.ts';
 import { typeCheck } from './support/typeCheck.ts';
 import { test as base } from './support/workshop.ts';

@@ -1,8 +1,10 @@
 // npm run pictures: records the pictures of all stories, or with `-- -g title` of some, and deletes stray ones. Sheets whose pictures
 // look the same keep their bytes. A second run compares them, so that the same screenshot needs no comparison later.
+// `-- --engines` draws them in three engines instead, to be looked at side by side.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { drawInEngines } from './engines.ts';
 import {
   type Place,
   cutFolder,
@@ -15,6 +17,12 @@ import {
 } from './support/pictures.ts';
 import { writeSheet } from './support/sheets.ts';
 import { modes, readStories } from './support/stories.ts';
+
+const engines = process.argv.indexOf('--engines');
+if (engines > 0) {
+  await drawInEngines(process.argv.toSpliced(engines, 1).slice(2));
+  process.exit();
+}
 
 const run = ['test', 'stories.spec.ts', '--project=workshop', '--reporter=dot'];
 const stories = readStories();

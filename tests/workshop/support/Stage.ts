@@ -1,37 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { modes, type Mode, type Story } from './stories.ts';
-
-/** The part of Storybook's preview that these tests use. */
-export interface PreviewWindow {
-  /** `disableKeyListeners` is true while a play function runs. */
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; disableKeyListeners?: boolean } };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    /** Each event has a payload of its own. */
-    on: (event: string, listener: (payload: never) => void) => void;
-    off: (event: string, listener: (payload: never) => void) => void;
-    once: (event: string, listener: () => void) => void;
-    emit: (event: string, payload: unknown) => void;
-  };
-  /** What play functions threw. */
-  playErrors: string[];
-}
-
-/** Collects what play functions throw. Storybook only writes it into the console, and calls the story a success. */
-function collectPlayErrors() {
-  // Storybook's preview puts its channel on the window before it renders.
-  const preview = window as unknown as PreviewWindow;
-  preview.playErrors = [];
-  let channel: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__'] | undefined;
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set: (value: PreviewWindow['__STORYBOOK_ADDONS_CHANNEL__']) => {
-      channel = value;
-      for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
-        value.on(event, (error: unknown) => preview.playErrors.push(JSON.stringify(error)));
-    },
-  });
-}
+import { collectPlayErrors, readEnd, renderWith, replaceStory } from './preview.ts';
+import { loadGlobals, modes, type Mode, type Story } from './stories.ts';
 
 /** A page of the built workshop that shows one story after another. */
 export class Stage {
@@ -62,7 +31,7 @@ export class Stage {
     this.#story = story;
     this.#mode = modes[0].name;
     this.#errors = [];
-    if (isSameTitle) await this.#replace(story);
+    if (isSameTitle) await this.page.evaluate(replaceStory, story.id);
     else await this.#load(story);
     const { phase, errors } = await this.#playEnd();
     if (phase !== 'finished') {
@@ -92,26 +61,14 @@ export class Stage {
   }
 
   async #load(story: Story): Promise<void> {
-    // axe runs in a separate step, so the addon's run is off.
-    const globals = 'theme:light;language:english;motion:reduced;a11y.manual:!true';
     await this.#isWatched;
-    await this.page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+    await this.page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${loadGlobals}`);
   }
 
-  /**
-   * Waits for the end of the play function, and returns the phase that the story ended in, with what the play function threw. A render of the
-   * story while it plays reports an end of its own, although the play function goes on.
-   */
-  async #playEnd(): Promise<{ phase: string; errors: string[] }> {
-    const ended = await this.page.waitForFunction(() => {
-      // Storybook's preview puts these on the window.
-      const { __STORYBOOK_PREVIEW__: preview, playErrors } = window as unknown as PreviewWindow;
-      const { phase = '', disableKeyListeners } = preview?.currentRender ?? {};
-      const hasEnded = disableKeyListeners !== true && /^(?:finished|errored|aborted)$/.test(phase);
-      return hasEnded ? { phase, errors: playErrors.splice(0) } : undefined;
-    });
-    const result = await ended.jsonValue();
-    if (result === undefined) throw new Error('Playwright resolved before the story had ended.');
+  /** Waits for the end of the play function. */
+  async #playEnd() {
+    const result = await (await this.page.waitForFunction(readEnd)).jsonValue();
+    if (result === null) throw new Error('Playwright resolved before the story had ended.');
     return result;
   }
 
@@ -119,36 +76,7 @@ export class Stage {
   async #render({ name, theme, language }: Mode): Promise<void> {
     if (this.#mode === name) return;
     this.#mode = name;
-    await this.page.evaluate(
-      async (globals) => {
-        // Storybook's preview puts these on the window.
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-        await new Promise<void>((resolve) => {
-          channel.once('storyRendered', resolve);
-          channel.emit('updateGlobals', { globals });
-        });
-      },
-      { theme, language },
-    );
-  }
-
-  /** Replaces the story before it, which is in the same mode. */
-  #replace(story: Story): Promise<void> {
-    return this.page.evaluate((storyId) => {
-      // Storybook's preview puts these on the window.
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-      return new Promise<void>((resolve) => {
-        const listener = (finished: { storyId: string }) => {
-          if (finished.storyId !== storyId) return;
-          channel.off('storyFinished', listener);
-          resolve();
-        };
-        channel.on('storyFinished', listener);
-        // React Aria remembers if the last input came from the pointer. A key press restores the state of a fresh page.
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      });
-    }, story.id);
+    await this.page.evaluate(renderWith, { theme, language });
   }
 
   /**

@@ -3,14 +3,12 @@ import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cutOf, keyOf, markOf, readTable } from './pictures.ts';
 import { cutPicture } from './sheets.ts';
-import type { Mode, Story } from './stories.ts';
+import { pictureStyle, type Mode, type Story } from './stories.ts';
 
 const table = readTable();
 
 /** The folder in which `npm run pictures` collects the marks of comparisons that pass. */
 const notesFolder = process.env['COMPARED_PICTURES'];
-
-const pictureStyle = readFileSync(new URL('pictures.css', import.meta.url), 'utf8');
 
 /** How `toHaveScreenshot` takes a picture. */
 const asCompared = {

@@ -33,4 +33,13 @@ export const modes = [
   { name: 'dark-rtl', ...workshopModes['dark-rtl'] },
 ] as const;
 
+/** What is hidden in pictures. */
+export const pictureStyle = readFileSync(new URL('pictures.css', import.meta.url), 'utf8');
+
+/** The time in every story. */
+export const now = new Date('2026-11-02T10:00:00Z');
+
+/** The globals of a page in the first mode. axe runs in a step of its own, so the addon's run is off. */
+export const loadGlobals = 'theme:light;language:english;motion:reduced;a11y.manual:!true';
+
 export type Mode = (typeof modes)[number];
