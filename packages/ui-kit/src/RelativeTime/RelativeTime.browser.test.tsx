@@ -65,7 +65,7 @@ test('takes over what a server wrote, in other words too, and follows the clock 
     root.unmount();
     container.remove();
   });
-  await expect.poll(() => container.textContent).toMatch(/^5 min\. ago \(Friday/u);
+  await expect.poll(() => container.textContent).toMatch(/^5 min\. ago \(Fri,/u);
   expect(differences).toEqual([]);
   vi.advanceTimersByTime(61_000);
   await expect.poll(() => container.textContent).toMatch(/^6 minutes ago/u);
@@ -82,8 +82,8 @@ test('shows the full date on hover and to screen readers', async () => {
   const screen = await renderInKit(<RelativeTime dateTime={minutesAgo(5)} />);
   const time = screen.getByRole('time');
   await expect.element(time).toHaveAttribute('datetime', minutesAgo(5));
-  await expect.element(time).toHaveAttribute('title', expect.stringContaining('Friday, October 25, 2024'));
-  await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago \(Friday, October 25, 2024/u);
+  await expect.element(time).toHaveAttribute('title', expect.stringContaining('Fri, Oct 25, 2024'));
+  await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago \(Fri, Oct 25, 2024/u);
 });
 
 test('shows the full date beside it in a row that has the focus of the keyboard, and always under a finger', async () => {
@@ -97,7 +97,7 @@ test('shows the full date beside it in a row that has the focus of the keyboard,
   );
   const isShown = () =>
     screen
-      .getByText(/October 25/u)
+      .getByText(/Oct 25/u)
       .element()
       .getBoundingClientRect().width > 100;
   await expect.poll(isShown).toBe(false);

@@ -19,7 +19,16 @@ const units = [
 
 const relativeFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const nowFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-const fullFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }));
+/** Short enough to stand beside the relative time on a phone. */
+const fullParts = {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+const fullFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, fullParts));
 
 /** Returns the unit for an age and the number of whole units; null for less than a minute. */
 function inUnits(
