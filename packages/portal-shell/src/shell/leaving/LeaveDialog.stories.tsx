@@ -22,7 +22,7 @@ function createStage(question: string | null) {
   const frame = (
     <main style={{ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '1.5rem' }}>
       {/* As large as a finger needs, where it stands. */}
-      <Link to="/elsewhere" style={{ color: 'inherit', padding: '0.875rem', margin: '-0.875rem' }}>
+      <Link to="/elsewhere" style={{ color: 'inherit', padding: '1rem', margin: '-1rem' }}>
         Home
       </Link>
       <Outlet />
