@@ -5,7 +5,6 @@ import { until } from '../engines/until.ts';
 import { fillSignIn, journey } from './support/journey.ts';
 import {
   bar,
-  cutOff,
   expectNoSession,
   follow,
   heading,
@@ -37,8 +36,7 @@ journey('a picture of the account is shown in the bar until it is deleted', asyn
 });
 
 journey('Change My Password opens a form, and the next sign-in needs the new password', async (journey) => {
-  const { tab, portal, signIn, expectMessages } = journey;
-  expectMessages(cutOff);
+  const { tab, portal, signIn } = journey;
   await signIn();
   await (await openAccount(tab)).role('link', { name: /Change My Password/ }).click();
   const form = await openedTab(journey);
@@ -72,8 +70,7 @@ const lightness = (tab: Tab) =>
     return (red + green + blue) / 3;
   }, []);
 
-journey('the theme that a person chooses stays', async ({ tab, signIn, expectMessages }) => {
-  expectMessages(cutOff);
+journey('the theme that a person chooses stays', async ({ tab, signIn }) => {
   await signIn();
   const panel = await openAccount(tab);
   const expectLightness = (isIn: (value: number) => boolean) =>
@@ -100,8 +97,7 @@ const expectHtml = (tab: Tab, wanted: string) =>
     if (seen !== wanted) throw new Error(`The page is ${seen}, not ${wanted}`);
   });
 
-journey('the direction that a person chooses stays', async ({ tab, signIn, expectMessages }) => {
-  expectMessages(cutOff);
+journey('the direction that a person chooses stays', async ({ tab, signIn }) => {
   await signIn();
   const isTurned = (await htmlAttributes(tab)).endsWith('rtl');
   const panel = await openAccount(tab);
@@ -112,8 +108,7 @@ journey('the direction that a person chooses stays', async ({ tab, signIn, expec
   await expectHtml(tab, isTurned ? 'en-US ltr' : 'en-US rtl');
 });
 
-journey('the language that a person chooses stays', async ({ tab, signIn, expectMessages }) => {
-  expectMessages(cutOff);
+journey('the language that a person chooses stays', async ({ tab, signIn }) => {
   await signIn();
   await (await openAccount(tab)).text('العربية', { exact: true }).click();
   await heading(tab, /أهلًا بك/).expectVisible();
@@ -123,25 +118,19 @@ journey('the language that a person chooses stays', async ({ tab, signIn, expect
   await expectHtml(tab, 'ar-AE rtl');
 });
 
-journey(
-  'after a sign-out, Back shows nothing of the person',
-  async ({ tab, portal, control, signIn, expectMessages }) => {
-    expectMessages(cutOff);
-    await signIn();
-    await heading(tab, /Welcome/).expectVisible();
-    await signOut(tab);
-    const revoked = (await control.requests()).filter(({ path }) => path === '/token/revocation');
-    if (revoked.length === 0) throw new Error('The token was not revoked');
-    await tab.back();
-    await expectNoSession(tab);
-    const left = await readStorage(tab, portal);
-    if (/avery|eyJ|access_token|program|return_address|device/i.test(left)) throw new Error(`Left: ${left}`);
-  },
-);
+journey('after a sign-out, Back shows nothing of the person', async ({ tab, portal, control, signIn }) => {
+  await signIn();
+  await heading(tab, /Welcome/).expectVisible();
+  await signOut(tab);
+  const revoked = (await control.requests()).filter(({ path }) => path === '/token/revocation');
+  if (revoked.length === 0) throw new Error('The token was not revoked');
+  await tab.back();
+  await expectNoSession(tab);
+  const left = await readStorage(tab, portal);
+  if (/avery|eyJ|access_token|program|return_address|device/i.test(left)) throw new Error(`Left: ${left}`);
+});
 
-journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn, expectMessages }) => {
-  // The other tab may begin to connect just as its token is revoked.
-  expectMessages(cutOff);
+journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn }) => {
   await signIn();
   const other = await newTab();
   await other.goto(portal);
@@ -154,8 +143,7 @@ journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn
   if (/eyJ|access_token/.test(left)) throw new Error(`Left: ${left}`);
 });
 
-journey('a link that signs out asks first', async ({ tab, portal, signIn, expectMessages }) => {
-  expectMessages(cutOff);
+journey('a link that signs out asks first', async ({ tab, portal, signIn }) => {
   await signIn();
   await heading(tab, /Welcome/).expectVisible();
   await tab.goto(`${portal}/logout`);
@@ -168,8 +156,7 @@ journey('a link that signs out asks first', async ({ tab, portal, signIn, expect
 });
 
 journey('a call that is refused twice ends the session, and signing in leads back', async (journey) => {
-  const { tab, control, isNarrow, signIn, expectMessages } = journey;
-  expectMessages(cutOff);
+  const { tab, control, isNarrow, signIn } = journey;
   await signIn();
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
   if (isNarrow) await bar(tab).role('button', { name: 'Search purchase orders' }).click();
@@ -201,10 +188,7 @@ journey('unsaved work is asked about before a person leaves', async (journey) =>
 
 journey(
   'a new version is offered, and unsaved work is asked about before it loads',
-  async ({ tab, build, signIn, expectMessages }) => {
-    expectMessages(
-      /Failed to load resource|Refused to apply style|MIME|preload|dynamically imported|Importing a module|part failed/i,
-    );
+  async ({ tab, build, signIn }) => {
     await signIn({ path: '/apps/projectManagement/10001' });
     const note = tab.label('Note for the crew');
     await note.fill('Ring twice.');

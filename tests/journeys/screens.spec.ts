@@ -1,6 +1,5 @@
-import { until } from '../engines/until.ts';
 import { journey } from './support/journey.ts';
-import { heading } from './support/screens.ts';
+import { heading, openedTab, openPalette } from './support/screens.ts';
 
 journey('signing in leads to Home of the chosen program @short', async ({ tab, signIn }) => {
   await signIn();
@@ -29,17 +28,34 @@ journey('a module that is an ES module opens @short', async ({ tab, signIn }) =>
 journey('a search of everything opens a module by keys @short', async ({ tab, signIn }) => {
   await signIn();
   await heading(tab, /Welcome/).expectVisible();
-  const palette = tab.role('dialog', { name: 'Search everything' });
-  // The keys work once the palette is loaded.
-  await until(async () => {
-    await tab.pressKey('Control+k');
-    if ((await palette.count()) === 0) throw new Error('The palette is not open');
-  });
+  const palette = await openPalette(tab);
   await palette.role('combobox').fill('document library');
   await palette.role('option', { name: 'Document Library', selected: true }).first().expectVisible();
   await tab.pressKey('Enter');
   await heading(tab, 'Document Library').expectVisible();
 });
+
+journey(
+  'a result of the palette opens in a new tab by Control or the middle button, else in this one',
+  async (journey) => {
+    const { tab, profile, signIn } = journey;
+    await signIn();
+    await heading(tab, /Welcome/).expectVisible();
+    const palette = await openPalette(tab);
+    await palette.role('combobox').fill('work order');
+    const found = palette.role('option', { name: /^Work Order/ }).first();
+    for (const press of [{ held: ['Control'] }, { button: 'middle' }] as const) {
+      await found.click(press);
+      const opened = await openedTab(journey);
+      await opened.expectAddress(/\/apps\/workOrder$/);
+      await opened.close();
+      await tab.activate();
+    }
+    await found.click();
+    await heading(tab, 'Work Order').expectVisible();
+    if ((await profile.tabs()).length > 1) throw new Error('A plain press has opened a tab');
+  },
+);
 
 journey('Back leads to the screen before', async ({ tab, signIn }) => {
   await signIn();

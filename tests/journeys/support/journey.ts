@@ -8,7 +8,7 @@ import { engineNames, type EngineName } from '../../engines/engine.ts';
 import { missingFor, startEngine, type Profile } from '../../engines/start.ts';
 import type { Tab } from '../../engines/Tab.ts';
 import { until } from '../../engines/until.ts';
-import { harmless, impossible } from './limits.ts';
+import { expectedLines, impossible } from './limits.ts';
 import { axeScript } from '../../workshop/support/accessibility.ts';
 
 const program = 'Northwind Wireless Expansion';
@@ -32,8 +32,6 @@ export interface Journey {
   readonly isNarrow: boolean;
   /** The build of the portal; null unless the journey has a portal of its own. */
   readonly build: BuiltPortalCopy | null;
-  /** Messages of this kind are part of the journey, such as the browser's line about a load that failed. */
-  readonly expectMessages: (pattern: RegExp) => void;
   /** Opens an address of the portal and signs in by the pages of the identity provider. */
   readonly signIn: (options?: {
     readonly path?: string;
@@ -86,7 +84,6 @@ export function journey(title: string, run: (journey: Journey) => Promise<void>,
             return tab;
           };
           const tab = await newTab();
-          const expected = harmless.flatMap(({ engine, text }) => (engine === name ? [text] : []));
           await portalOf(shared, async ({ portalOrigin: portal, platformOrigin }, build) => {
             await run({
               profile,
@@ -96,10 +93,9 @@ export function journey(title: string, run: (journey: Journey) => Promise<void>,
               control: new Control(platformOrigin),
               isNarrow: look.width < 1000,
               build,
-              expectMessages: (pattern) => void expected.push(pattern),
               signIn: (options) => signIn(tab, portal, look.direction, options),
             });
-            await expectNoFault(profile, expected);
+            await expectNoFault(profile, expectedLines(name, title));
           });
         });
       }

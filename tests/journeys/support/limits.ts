@@ -1,4 +1,4 @@
-import type { EngineName } from '../../engines/engine.ts';
+import { engineNames, type EngineName } from '../../engines/engine.ts';
 
 /** What an engine cannot do here, by a part of the journey's title, with the reason. */
 export const impossible: readonly { readonly engine: EngineName; readonly title: string; readonly reason: string }[] = [
@@ -9,24 +9,91 @@ export const impossible: readonly { readonly engine: EngineName; readonly title:
     reason: 'WebKitGTK has no PushManager, so the portal offers no push.',
   },
   {
+    engine: 'webkit',
+    title: 'opens in a new tab',
+    reason: 'MiniBrowser loads a link in its place, also by Control or the middle button.',
+  },
+  {
     engine: 'chromium',
     title: 'notifications of the browser are offered',
     reason: 'The headless shell has no question for the permission. push.spec.ts asks it in the whole browser.',
   },
 ];
 
-/** What an engine writes to the console of a page where nothing is wrong, with the reason. */
-export const harmless: readonly { readonly engine: EngineName; readonly text: RegExp; readonly reason: string }[] = [
+interface Line {
+  readonly engines: readonly EngineName[];
+  /** Parts of the titles of the journeys. Without them it may be written in each. */
+  readonly titles?: readonly string[];
+  readonly text: RegExp;
+  readonly reason: string;
+}
+
+/** What is written to the console where nothing is wrong. Any other error or warning is a fault. */
+const lines: readonly Line[] = [
   {
-    engine: 'firefox',
+    engines: ['firefox'],
     // 2152398850 is NS_BINDING_ABORTED.
     text: /^downloadable font: download failed .* status=2152398850 /,
     reason: 'It warns of a font whose page was left before it arrived.',
   },
   {
-    engine: 'firefox',
+    engines: ['firefox'],
     // 1001 is Going Away.
     text: /WebSocket closed with status code: 1001/,
     reason: 'It closes the connection of a page that is left while its scripts still run.',
   },
+  {
+    engines: ['firefox'],
+    titles: ['Change My Password', 'chooses stays', 'sign-out', 'signs out', 'refused twice', 'are drawn', 'Logout'],
+    text: /^Notifications: Catching up|gave no answer\. Check the connection|NetworkError/,
+    reason: 'It ends the calls of a page as the next one is asked for, before it tells the page that it is left.',
+  },
+  {
+    engines: engineNames,
+    titles: ['a sign-out reaches the other tab'],
+    text: /^There is no access token|^Live notifications: |status of 401/,
+    reason: 'The other tab may begin to connect just as its token is revoked.',
+  },
+  {
+    engines: ['chromium'],
+    titles: ['shows the 401 page'],
+    text: /status of 403/,
+    reason: 'The dashboard is asked for beside the list, and the monolith refuses it.',
+  },
+  {
+    engines: ['chromium'],
+    titles: ['refused twice'],
+    text: /status of 401/,
+    reason: 'The journey refuses the call.',
+  },
+  {
+    engines: ['chromium', 'firefox'],
+    titles: ['are drawn', 'data of a visual'],
+    text: /^Failed to execute .postMessage. on .DOMWindow./,
+    reason: "Power BI's client may speak to its frame before the page in it has arrived.",
+  },
+  {
+    engines: engineNames,
+    titles: ['fail say so'],
+    text: /^The module (Work Order|Workflow) failed\.|status of 500|workflow\/entry\.js/,
+    reason: 'The journey refuses both modules, which the portal and the browser say.',
+  },
+  {
+    engines: engineNames,
+    titles: ['a new version is offered'],
+    text: /status of 404|MIME type|Unable to preload CSS|dynamically imported|Importing a module|^Notifications: The action part failed/,
+    reason: 'The files of the build before are gone, which the portal and the browser say.',
+  },
+  {
+    engines: engineNames,
+    titles: ['a hub that is cut'],
+    text: /^Live notifications: |^WebSocket connection to|can.t establish a connection|status of 503/,
+    reason: 'The journey cuts the connection and refuses the next one.',
+  },
 ];
+
+/** What may stand in the console of a journey. */
+export const expectedLines = (name: EngineName, title: string): readonly RegExp[] =>
+  lines.flatMap(({ engines, titles = [''], text }) =>
+    engines.includes(name) && titles.some((part) => title.includes(part)) ? [text] : [],
+  );

@@ -6,10 +6,6 @@ import type { Journey } from './journey.ts';
 export const heading = (tab: Tab, name: string | RegExp) => tab.role('main').role('heading', { level: 1, name });
 export const bar = (tab: Tab) => tab.role('banner');
 
-/** What is said of calls and loads that end because their page is left, or their token is revoked. */
-export const cutOff =
-  /^Live notifications|^Notifications: Catching up|gave no answer|could not be loaded|dynamically imported|no access token|NetworkError|Failed to load resource|Unable to preload CSS|WebSocket connection to|can.t establish|due to access control checks/;
-
 /** Opens the account panel. */
 export async function openAccount(tab: Tab) {
   await bar(tab).role('button', { name: 'Account' }).click();
@@ -26,6 +22,16 @@ export async function openMenu({ tab, isNarrow }: Pick<Journey, 'tab' | 'isNarro
 /** Follows an entry of the main menu. */
 export async function follow(journey: Pick<Journey, 'tab' | 'isNarrow'>, name: string) {
   await (await openMenu(journey)).role('link', { name, exact: true }).first().click();
+}
+
+/** Opens the palette by its keys, which work once it is loaded. */
+export async function openPalette(tab: Tab) {
+  const palette = tab.role('dialog', { name: 'Search everything' });
+  await until(async () => {
+    await tab.pressKey('Control+k');
+    if ((await palette.count()) === 0) throw new Error('The palette is not open');
+  });
+  return palette;
 }
 
 /** Presses Logout in the account panel, and waits for the form of the identity provider. */
