@@ -1,3 +1,5 @@
+import { answerLimit } from './until.ts';
+
 /** A value of a page, as WebDriver BiDi describes it. */
 export interface Remote {
   readonly value?: unknown;
@@ -29,10 +31,16 @@ type Incoming =
   | { readonly type: 'error'; readonly id: number; readonly error: string; readonly message: string }
   | { readonly type: 'event'; readonly method: string; readonly params: LogEntry };
 
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly end: NodeJS.Timeout;
+}
+
 /** A session of WebDriver BiDi over a WebSocket. */
 export class BiDi {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(entry: LogEntry) => void>();
   #lastId = 0;
 
@@ -48,23 +56,35 @@ export class BiDi {
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => this.#take(String(data)));
-    socket.addEventListener('close', () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('The browser has ended'));
-    });
+    socket.addEventListener('close', () => this.#end());
+  }
+
+  #end() {
+    for (const { reject, end } of this.#waiting.values()) {
+      clearTimeout(end);
+      reject(new Error('The browser has ended'));
+    }
+    this.#waiting.clear();
   }
 
   onLog(listener: (entry: LogEntry) => void) {
     this.#listeners.add(listener);
   }
 
-  /** Sends a command and waits for its answer. */
+  /** Sends a command and waits for its answer. One that never comes is an error, which says what was asked. */
   send<M extends string>(method: M, params: object = {}): Promise<M extends keyof Answers ? Answers[M] : unknown> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
+      const command = JSON.stringify({ id, method, params });
+      const end = setTimeout(() => {
+        this.#waiting.delete(id);
+        reject(new Error(`The browser has not answered in ${answerLimit / 1000} s: ${command.slice(0, 500)}`));
+      }, answerLimit);
       // The protocol says what each command answers.
-      this.#waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
-      this.#socket.send(JSON.stringify({ id, method, params }));
+      this.#waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, end });
+      if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(command);
+      else this.#end();
     });
   }
 
@@ -77,6 +97,7 @@ export class BiDi {
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
+    clearTimeout(waiting?.end);
     if (message.type === 'success') waiting?.resolve(message.result);
     else waiting?.reject(new Error(`${message.error}: ${message.message}`));
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actionsOf } from './actions.ts';
@@ -21,7 +21,11 @@ const preferences: Preferences = {
   'network.connectivity-service.enabled': false,
   'toolkit.telemetry.server': '',
   'services.settings.server': '',
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
+
+/** A Tab after the last element of the page would give the focus to Firefox's own bar, and nothing that a page or a press does brings it back. */
+const withoutBar = '#navigator-toolbox { display: none; }';
 
 /** Firefox by WebDriver BiDi, over the WebSocket of Node. */
 export async function startFirefox(executable: string, more: Preferences = {}): Promise<Engine> {
@@ -30,9 +34,14 @@ export async function startFirefox(executable: string, more: Preferences = {}): 
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  await mkdir(join(profile, 'chrome'));
+  await writeFile(join(profile, 'chrome', 'userChrome.css'), withoutBar);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
+  // It outlives a process that fails, which would wait for it.
+  const end = () => void child.kill();
+  process.once('exit', end);
   const address = await new Promise<string>((resolve, reject) => {
     let printed = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -49,6 +58,7 @@ export async function startFirefox(executable: string, more: Preferences = {}): 
   return {
     open: () => openProfile(bidi),
     async close() {
+      process.off('exit', end);
       child.kill();
       await ended;
       await rm(profile, { recursive: true, force: true });

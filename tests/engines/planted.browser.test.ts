@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-// `main.ts` runs this in each engine before the components: it must see the first test pass and the second one fail.
+// `main.ts` runs this in each engine before the components: it must see the last test fail and the others pass.
 async function tabTo() {
   document.body.innerHTML = '<button>First</button><button>Second</button>';
   await userEvent.tab();
@@ -10,6 +10,17 @@ async function tabTo() {
 
 test('a Tab reaches the first button', async () => {
   expect(await tabTo()).toBe('First');
+});
+
+test('after a Tab past the last button, Enter presses the one that takes the focus', async () => {
+  await tabTo();
+  await userEvent.tab();
+  await userEvent.tab();
+  const [button] = document.querySelectorAll('button');
+  button?.addEventListener('click', () => button.replaceChildren('Pressed'));
+  button?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button?.textContent).toBe('Pressed');
 });
 
 test('a planted fault: a Tab reaches the second button', async () => {

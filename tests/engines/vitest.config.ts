@@ -46,6 +46,8 @@ export default defineConfig({
   test: {
     name: 'engines',
     ...patience,
+    // An element that is waited for is waited for until the test ends. None of these tests takes more than seconds.
+    testTimeout: 60_000,
     browser: {
       ...inBrowser,
       provider: engineProvider(),

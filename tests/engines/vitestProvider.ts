@@ -74,12 +74,12 @@ class EngineProvider implements BrowserProvider {
   #frame = () => this.#page().css(testFrame).frame();
   #find = ({ selector }: Target) => this.#frame().find(selector);
 
-  /** Keys reach the frame only while it has the focus. */
+  /** Keys reach the frame only while it has the focus, which a Tab after its last element takes from the page. */
   async #press(steps: readonly InputStep[]) {
     await this.#page().evaluate(
       (selector) => {
         const frame = document.querySelector<HTMLElement>(selector);
-        if (document.activeElement !== frame) frame?.focus();
+        if (document.activeElement !== frame || !document.hasFocus()) frame?.focus();
       },
       [testFrame],
     );

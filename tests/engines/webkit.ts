@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { listen } from '../webServer.ts';
 import { actionsOf } from './actions.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
-import { until } from './until.ts';
+import { answerLimit, until } from './until.ts';
 
 /** MiniBrowser's own bar is wider than a phone. Without room around its buttons, it is not. */
 const narrowBar = '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; }';
@@ -80,7 +80,10 @@ async function openProfile(executable: string, display: string, takesScreenshots
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(answerLimit),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`WebKit has not answered ${method} ${path}`, { cause });
     });
     // The protocol of WebDriver says so.
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
