@@ -29,6 +29,7 @@ const subjects: readonly Subject[] = [
   { folder: 'ProgressRow', because: 'a press anywhere on a row, its order of Tab, lines that are measured' },
   { folder: 'CommandPalette', because: 'typing, arrow keys in a list, a dialog, phones' },
   { folder: 'SegmentedControl', because: 'arrow keys, measuring' },
+  { folder: 'MatchedText', because: 'the line below a match' },
 ];
 
 const engines = ['firefox', 'webkit'] as const;

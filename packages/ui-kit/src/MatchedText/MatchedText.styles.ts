@@ -5,7 +5,10 @@ import { tokens } from '../tokens/index.ts';
 export const Mark = styled.mark`
   background: none;
   color: inherit;
-  text-decoration: underline 2px ${tokens.color.textLink};
+  /* Safari takes nothing but the kind of the line in the short form. */
+  text-decoration-line: underline;
+  text-decoration-color: ${tokens.color.textLink};
+  text-decoration-thickness: 2px;
   text-underline-offset: 3px;
   text-decoration-skip-ink: none;
 `;
