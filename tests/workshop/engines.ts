@@ -99,6 +99,10 @@ async function picture(tab: Tab) {
       element.dataset['pictures'] = '';
       element.textContent = `${style} * { caret-color: transparent !important; }`;
       await document.fonts.ready;
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
       return document.documentElement.scrollHeight;
     },
     [pictureStyle],
