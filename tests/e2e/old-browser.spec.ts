@@ -22,6 +22,9 @@ async function reading(page: Page, change: (html: string) => string): Promise<vo
 /** Such a browser loads no script of a type that it does not know, and knows no attribute that keeps it from the others. */
 const withoutModules = (html: string) => html.replaceAll('type="module"', 'type="unknown"').replaceAll(' nomodule', '');
 
+const withoutLightDark = (html: string) =>
+  html.replaceAll(/@supports \(color: light-dark\([^{]*/g, '@supports (color: no-color)');
+
 /** The ways in which browsers were too old, each as one reads the page. */
 const old = {
   'without light-dark()': async (page: Page) => {
@@ -29,9 +32,7 @@ const old = {
       const supports = CSS.supports.bind(CSS);
       CSS.supports = (...of: readonly string[]) => !of.join('').includes('light-dark') && supports(...(of as [string])); // Both forms pass on what they are given.
     });
-    await reading(page, (html) =>
-      html.replaceAll(/@supports \(color: light-dark\([^{]*/g, '@supports (color: no-color)'),
-    );
+    await reading(page, withoutLightDark);
   },
   'without modules': (page: Page) => reading(page, withoutModules),
   'without modules and styles': (page: Page) =>
@@ -84,5 +85,18 @@ test('a browser of today without scripts is told to switch them on, and not that
     /JavaScript/,
   ]);
   await expect(page.getByText(title)).toBeHidden();
+  await context.close();
+});
+
+test('a browser that is too old and has no scripts is told that it is old, and not to switch them on', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await reading(page, withoutLightDark);
+  await page.goto(portal);
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.locator('noscript p:visible')).toHaveCount(0);
   await context.close();
 });

@@ -6,7 +6,9 @@ import type { OldBrowserMessages } from '../src/languages/en/oldBrowser.ts';
 import { languages, languageTags } from '../src/languages/languages.ts';
 
 /** The page of a file that is lost stands in a `main` of the body too. The portal's own stand in its root. */
-const style = `body>main{max-width:640px;margin:12vh auto;padding:0 24px;font:16px/1.5 system-ui,sans-serif}@supports ${neededStyle}{#${wordsId}{display:none}}`;
+const look = 'max-width:640px;margin:12vh auto;padding:0 24px;font:16px/1.5 system-ui,sans-serif';
+/** A browser that is too old need not be told to switch its scripts on. */
+const style = `body>main,noscript{${look}}noscript{display:none}@supports ${neededStyle}{#${wordsId}{display:none}noscript{display:block}}`;
 
 /** The browsers that the words name: each stands for those of its maker. */
 const named = supportedBrowsers.filter(({ name }) => !/ESR|Android/.test(name));
