@@ -44,9 +44,22 @@ const lines: readonly Line[] = [
   },
   {
     engines: ['firefox'],
-    titles: ['Change My Password', 'chooses stays', 'sign-out', 'signs out', 'refused twice', 'are drawn', 'Logout'],
-    text: /^Notifications: Catching up|gave no answer\. Check the connection|NetworkError/,
-    reason: 'It ends the calls of a page as the next one is asked for, before it tells the page that it is left.',
+    // Those that load another page while calls of the person may run.
+    titles: [
+      'Change My Password',
+      'chooses stays',
+      'sign-out',
+      'signs out',
+      'refused twice',
+      'are drawn',
+      'Logout',
+      'is kept',
+      'a new version',
+      'paper has',
+    ],
+    text: /^Notifications: Catching up|gave no answer\. Check the connection|^TypeError: error loading dynamically imported module/,
+    reason:
+      'It ends the calls and loads of a page as the next one is asked for, before it tells the page that it is left.',
   },
   {
     engines: engineNames,
