@@ -203,7 +203,7 @@ journey(
     await question.expectText('The note for the crew is not saved.');
     await question.role('button', { name: 'Stay' }).click();
     await question.expectHidden();
-    await tab.pressKey('Escape');
+    await panel.role('button', { name: 'Notification options' }).press('Escape');
 
     const offer = tab.role('status').with('A new version of the portal is available.');
     await offer.role('button', { name: 'Reload' }).click();
