@@ -68,7 +68,7 @@ async function drawAll(name: EngineName, stories: readonly Story[], origin: stri
           writeFileSync(`${folder}${id}.${mode.name}.${name}.png`, await picture(tab));
         }
       } catch (error) {
-        faults.push(`${name}, ${id}: ${String(error)}`);
+        faults.push(`${name}, ${id}: ${String(error).slice(0, 300)}`);
         isLoaded = false;
       }
     }
