@@ -24,7 +24,7 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
 export function toneBefore(sentence: string, tone: Tone, words: typeof toneMessages): string {
   if (tone !== 'warning' && tone !== 'danger') return '';
   const word = words[tone];
-  return sentence.toLowerCase().includes(word.toLowerCase()) ? '' : `${word}: `;
+  return new RegExp(word, 'i').test(sentence) ? '' : `${word}: `;
 }
 
 /** The tone decides the icon, its colour and its word. */
