@@ -31,7 +31,7 @@ export const engineProvider = () =>
 
 class EngineProvider implements BrowserProvider {
   readonly name = 'engines';
-  readonly supportsParallelism = false;
+  readonly supportsParallelism = true;
   /** The locators of Vitest's own provider make the selectors of ivya, which this driver reads. */
   readonly initScripts = [
     fileURLToPath(import.meta.resolve('@vitest/browser-playwright').replace(/index\.js$/, 'locators.js')),
