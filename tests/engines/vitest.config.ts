@@ -22,7 +22,11 @@ const subjects: readonly { readonly files: string; readonly because: string; rea
   },
   { files: `${kit}/SegmentedControl/*`, because: 'arrow keys, measuring' },
   { files: `${kit}/Toast/*`, because: 'F6, focus back to the page, animations' },
-  { files: `${center}/NotificationListView/groupsAndShortcuts`, because: 'keys of rows and groups' },
+  {
+    files: `${center}/NotificationListView/groupsAndShortcuts`,
+    because: 'keys of rows and groups',
+    notInWebKit: 'its tests take more than a minute, as those of long lists; why is not known',
+  },
   { files: `${center}/NotificationRow/rowMenu`, because: 'the menu of a row, focus back to it' },
   { files: `${center}/NotificationPanel/PanelDrawer`, because: 'focus in the panel, Escape' },
   { files: `${kit}/MatchedText/*`, because: 'the line below a match' },
