@@ -32,19 +32,15 @@ const subjects: readonly { readonly files: string; readonly because: string; rea
   { files: `${kit}/MatchedText/*`, because: 'the line below a match' },
 ];
 
-const finger = 'a page is put under a finger by the DevTools of Chromium';
-
 const unfocused = 'the button pressed before has no focus to return to at that moment; why is not known';
 
 /** The tests of these files that an engine does not run, by title, and why. */
 const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   firefox: {
-    'the arrow of a column that sorts is hidden until it is hovered, and always shown under a finger': finger,
     'columns keep their width while scrolling, and share the available width':
       'the columns of a table that grows are not 598 px wide in sum; why is not known',
   },
   webkit: {
-    'the arrow of a column that sorts is hidden until it is hovered, and always shown under a finger': finger,
     'a header sorts all rows, not only those in view': 'a press gives a plain button no focus there, which Enter needs',
     'columns are measured again after their font has loaded':
       'the spacing that stands for the font wraps no text of a table that is drawn already; why is not known',

@@ -28,3 +28,36 @@ for (const [title, stories] of Map.groupBy(readStories(), (story) => story.title
     }
   });
 }
+
+const isWhole = (element: Element) =>
+  element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+
+/** What a mouse is told by a hint, by the story's id: its element, and how it is seen without one. */
+const withoutHints = {
+  'ui-kit-chip--long-text': { text: /^Northern Corridor/, isSeen: isWhole },
+  'ui-kit-tile--long-text': { text: /^Sites, candidates/, isSeen: isWhole },
+  'ui-kit-relativetime--hours-ago': {
+    text: /Oct 25/,
+    isSeen: (element: Element) => element.getBoundingClientRect().width > 100,
+  },
+  'ui-kit-datatable--plain': {
+    text: 'Item',
+    isSeen: (element: Element) => {
+      const arrow = element.closest('button')?.querySelector('svg');
+      return arrow ? getComputedStyle(arrow).visibility === 'visible' : false;
+    },
+  },
+};
+
+for (const [id, { text, isSeen }] of Object.entries(withoutHints)) {
+  test(`a mouse needs a hint, and a finger none: ${id}`, async ({ stage: mouse, finger }) => {
+    const story = readStories().find((each) => each.id === id)!;
+    for (const [stage, isShown] of [
+      [mouse, false],
+      [finger, true],
+    ] as const) {
+      await stage.play(story);
+      await expect.poll(() => stage.page.getByText(text).first().evaluate(isSeen)).toBe(isShown);
+    }
+  });
+}

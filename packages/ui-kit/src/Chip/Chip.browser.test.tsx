@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { putUnderFinger } from '../testing/touch.testing.ts';
 import { Chip } from './Chip.tsx';
 
 test('the tone is a word too', async () => {
@@ -63,18 +62,4 @@ test.each(['{Enter}', ' '])('"%s" opens its details, and Escape closes them and 
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Bridge' })).toHaveFocus();
-});
-
-test('under a finger, which gets no hint, the whole text is shown', async () => {
-  const text = 'Notifications of this browser are blocked';
-  const screen = await renderInKit(
-    <div style={{ inlineSize: '120px' }}>
-      <Chip>{text}</Chip>
-    </div>,
-  );
-  const words = screen.getByText(text).element();
-  const isWhole = () => words.scrollWidth <= words.clientWidth;
-  await expect.poll(isWhole).toBe(false);
-  await putUnderFinger();
-  await expect.poll(isWhole).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openKeyboard } from '../testing/touch.testing.ts';
+import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { CommandPalette, type CommandPaletteProps, type CommandPaletteSection } from './CommandPalette.tsx';
 

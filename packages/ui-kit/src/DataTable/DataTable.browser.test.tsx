@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced } from '../testing/announced.testing.ts';
-import { putUnderFinger } from '../testing/touch.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -146,14 +145,4 @@ test('rows that are drawn while the table is hidden begin at their top when it i
   await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(3000);
   await expect.element(screen.getByText('Item 1', { exact: true })).toBeVisible();
   expect(scroller.scrollTop).toBe(0);
-});
-
-test('the arrow of a column that sorts is hidden until it is hovered, and always shown under a finger', async () => {
-  const screen = await renderInKit(table(lines(3)));
-  await userEvent.hover(screen.getByText('Item 3'));
-  const arrow = screen.getByRole('button', { name: 'Line' }).element().querySelector('svg');
-  const visibility = () => arrow && getComputedStyle(arrow).visibility;
-  expect(visibility()).toBe('hidden');
-  await putUnderFinger();
-  await expect.poll(visibility).toBe('visible');
 });

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
-import { openKeyboard } from '../testing/touch.testing.ts';
+import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { SideDrawer } from './SideDrawer.tsx';

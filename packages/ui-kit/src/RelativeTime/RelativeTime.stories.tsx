@@ -14,7 +14,8 @@ const meta = preview.meta({
       anatomy:
         'A few words that keep themselves up to date. They count whole hours and days that have passed, not midnights. All of them on a page share one timer, and only those whose text changes render. A server, which knows no time zone of the reader, writes the date alone.',
       keyboard: 'None: it takes no focus.',
-      accessibility: 'A `<time>`; the full date and time of day show on hover and are read after the relative time.',
+      accessibility:
+        'A `<time>`; the full date and time of day are read after the relative time. They show on hover, beside it under a finger and on paper, and in a row that has the focus of the keyboard.',
     }),
   },
 });

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { forceColors } from '../testing/forceColors.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { putUnderFinger } from '../testing/touch.testing.ts';
 import { Tile } from './Tile.tsx';
 
 test('a toggle reports its new state, by pointer and by keyboard', async () => {
@@ -63,18 +62,4 @@ test('the border of a pressed tile contrasts with its background', async () => {
   const { color } = getComputedStyle(tile.element());
   await expect.poll(() => getComputedStyle(tile.element()).borderBlockStartColor).toBe(color);
   await userEvent.keyboard('{/ }');
-});
-
-test('under a finger, which gets no hint, the whole name is shown', async () => {
-  const label = 'Field service operations of the northern corridor and its islands';
-  const screen = await renderInKit(
-    <div style={{ inlineSize: '160px' }}>
-      <Tile kind="link" href="/apps" icon={null} label={label} />
-    </div>,
-  );
-  const name = screen.getByText(label).element();
-  const isWhole = () => name.scrollHeight <= name.clientHeight;
-  await expect.poll(isWhole).toBe(false);
-  await putUnderFinger();
-  await expect.poll(isWhole).toBe(true);
 });

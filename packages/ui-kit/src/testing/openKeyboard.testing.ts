@@ -1,12 +1,4 @@
 import { onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
-
-/** Puts the page under a finger until the test ends: `(pointer: coarse)` and `(hover: none)` match. */
-export async function putUnderFinger(): Promise<void> {
-  const emulate = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  await emulate(true);
-  onTestFinished(async () => void (await emulate(false)));
-}
 
 /**
  * Opens an on-screen keyboard that leaves so many pixels of the window free, as Safari has it on a phone: the window keeps its size, and only
