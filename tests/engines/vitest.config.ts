@@ -27,7 +27,11 @@ const subjects: readonly { readonly files: string; readonly because: string; rea
     because: 'keys of rows and groups',
     notInWebKit: 'its tests take more than a minute, as those of long lists; why is not known',
   },
-  { files: `${center}/NotificationRow/rowMenu`, because: 'the menu of a row, focus back to it' },
+  {
+    files: `${center}/NotificationRow/rowMenu`,
+    because: 'the menu of a row, focus back to it',
+    notInWebKit: 'a menu that a key opens is not seen within a minute; why is not known',
+  },
   { files: `${center}/NotificationPanel/PanelDrawer`, because: 'focus in the panel, Escape' },
   { files: `${kit}/MatchedText/*`, because: 'the line below a match' },
 ];
