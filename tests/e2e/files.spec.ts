@@ -9,10 +9,10 @@ const pdf = { type: 'export', title: 'Schedule', payload: { status: 'Completed',
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const refusal = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
 
-async function downloadButton(page: Page) {
+async function downloadButton(page: Page, title = item.title) {
   const panel = new NotificationPanel(page);
   await panel.showTab('Exports');
-  return panel.row(item.title).getByRole('button', { name: /^Download/ });
+  return panel.row(title).getByRole('button', { name: /^Download/ });
 }
 
 /** The reason, and the storage's answer. `null` is its own. */
@@ -58,20 +58,16 @@ test('whatever the storage answers, the portal stays, connected', async ({
   await expect.poll(() => control.connections()).toHaveLength(1);
   const connections = await control.connections();
   const address = page.url();
-  const panel = new NotificationPanel(page);
   const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
   for (const [what, fault, outcome] of answers) {
     await test.step(what, async () => {
       await control.notify('avery', { ...item, title: what });
-      await panel.showTab('Exports');
+      const download = await downloadButton(page, what);
       const last = (await control.requests()).at(-1)?.seq;
       if (fault !== null) await control.fault({ service: 'storage', ...fault });
 
       const saving = outcome instanceof RegExp ? page.waitForEvent('download') : null;
-      await panel
-        .row(what)
-        .getByRole('button', { name: /^Download/ })
-        .click();
+      await download.click();
       if (outcome instanceof RegExp) expect((await saving)?.suggestedFilename()).toMatch(outcome);
       if (outcome === 'refused') {
         await toast.getByRole('button', { name: 'Dismiss' }).click();
@@ -178,12 +174,7 @@ test('the tab of a pdf that is refused closes', async ({ page, context, control,
   await signIn('avery');
   await control.notify('avery', pdf);
   await control.fault({ service: 'storage', status: 403, body: '<Error/>', contentType: 'application/xml' });
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  await panel
-    .row(pdf.title)
-    .getByRole('button', { name: /^Download/ })
-    .click();
+  await (await downloadButton(page, pdf.title)).click();
   await expect(page.getByRole('group', { name: 'Error fetching exported file data' })).toBeVisible();
   await expect.poll(() => context.pages()).toHaveLength(1);
 });
@@ -198,13 +189,9 @@ test('a pdf that the storage wants to be saved is saved, and the tab that waited
   await control.notify('avery', pdf);
   const headers = { 'content-disposition': 'attachment; filename="Schedule.pdf"' };
   await control.fault({ service: 'storage', body: '%PDF-1.7', contentType: 'application/pdf', headers });
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const download = await downloadButton(page, pdf.title);
   const saving = page.waitForEvent('download');
-  await panel
-    .row(pdf.title)
-    .getByRole('button', { name: /^Download/ })
-    .click();
+  await download.click();
   expect((await saving).suggestedFilename()).toBe('Schedule.pdf');
   await expect.poll(() => context.pages()).toHaveLength(1);
 });
