@@ -37,7 +37,11 @@ export class Tab extends Locator {
         return (JSON.parse(answer ?? '') as { value: Json }).value;
       },
       input: (steps, frames) => engine.input(steps, frames),
-      setFiles: (selector, paths, frames) => engine.setFiles(selector, paths, frames),
+      setFiles: async (selector, paths, frames) => {
+        // The engine finds the field by the library of its document.
+        await scope.ask('count', [selector], frames);
+        await engine.setFiles(selector, paths, frames);
+      },
     };
     super(scope);
     this.#engine = engine;

@@ -164,7 +164,7 @@ journey('a favourite is pinned from a tile and from the menu, is arranged by key
 
 journey('logan sees Logout in the menu, and it ends the session', async (journey) => {
   const { tab, portal, signIn } = journey;
-  await signIn({ user: 'logan' });
+  await signIn({ user: 'logan', byForm: true });
   await follow(journey, 'Logout');
   await tab.role('button', { name: 'Sign in' }).expectVisible();
   await tab.goto(portal);
@@ -175,7 +175,7 @@ journey(
   'a module of another program is opened and pinned by the palette, and a sign-out forgets it',
   async (journey) => {
     const { tab, portal, signIn } = journey;
-    await signIn();
+    await signIn({ byForm: true });
     await heading(tab, /Welcome/).expectVisible();
     const palette = await openPalette(tab);
     const chosen = (name: string) => palette.role('option', { name, selected: true }).first();

@@ -51,7 +51,7 @@ journey('a job is cancelled and tried again @short', async ({ tab, control, sign
 });
 
 journey('an item that the hub delivers shows in both tabs @short', async ({ tab, newTab, portal, control, signIn }) => {
-  await signIn();
+  await signIn({ byForm: true });
   const second = await newTab();
   await second.goto(portal);
   for (const each of [second, tab]) {
@@ -67,7 +67,7 @@ journey('an item that the hub delivers shows in both tabs @short', async ({ tab,
 
 journey('what is marked as read in a tab is read in the other, one by one and all at once', async (journey) => {
   const { tab, newTab, portal, control, signIn } = journey;
-  await signIn();
+  await signIn({ byForm: true });
   const other = await newTab();
   await other.goto(portal);
   for (const each of [other, tab]) {

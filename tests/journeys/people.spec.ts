@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
-import { fillSignIn, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
+import { fillSignIn } from './support/signIn.ts';
 import {
   bar,
   expectNoSession,
@@ -37,7 +38,7 @@ journey('a picture of the account is shown in the bar until it is deleted', asyn
 
 journey('Change My Password opens a form, and the next sign-in needs the new password', async (journey) => {
   const { tab, portal, signIn } = journey;
-  await signIn();
+  await signIn({ byForm: true });
   await (await openAccount(tab)).role('link', { name: /Change My Password/ }).click();
   const form = await openedTab(journey);
   await form.role('heading', { name: 'Change your password' }).expectVisible();
@@ -119,7 +120,7 @@ journey('the language that a person chooses stays', async ({ tab, signIn }) => {
 });
 
 journey('after a sign-out, Back shows nothing of the person', async ({ tab, portal, control, signIn }) => {
-  await signIn();
+  await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
   await signOut(tab);
   const revoked = (await control.requests()).filter(({ path }) => path === '/token/revocation');
@@ -131,7 +132,7 @@ journey('after a sign-out, Back shows nothing of the person', async ({ tab, port
 });
 
 journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn }) => {
-  await signIn();
+  await signIn({ byForm: true });
   const other = await newTab();
   await other.goto(portal);
   await heading(other, /Welcome/).expectVisible();
@@ -144,7 +145,7 @@ journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn
 });
 
 journey('a link that signs out asks first', async ({ tab, portal, signIn }) => {
-  await signIn();
+  await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
   await tab.goto(`${portal}/logout`);
   await tab.role('heading', { name: 'Do you want to sign out?' }).expectVisible();
@@ -157,7 +158,7 @@ journey('a link that signs out asks first', async ({ tab, portal, signIn }) => {
 
 journey('a call that is refused twice ends the session, and signing in leads back', async (journey) => {
   const { tab, control, isNarrow, signIn } = journey;
-  await signIn();
+  await signIn({ byForm: true });
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
   if (isNarrow) await bar(tab).role('button', { name: 'Search purchase orders' }).click();
   const field = bar(tab).role('combobox');

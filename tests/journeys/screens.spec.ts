@@ -2,13 +2,13 @@ import { journey } from './support/journey.ts';
 import { heading, openedTab, openPalette } from './support/screens.ts';
 
 journey('signing in leads to Home of the chosen program @short', async ({ tab, signIn }) => {
-  await signIn();
+  await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
   await tab.expectTitle(/Home/);
 });
 
 journey('an address requested before the sign-in opens after it @short', async ({ tab, signIn }) => {
-  await signIn({ path: '/apps/documentManagement' });
+  await signIn({ path: '/apps/documentManagement', byForm: true });
   await tab.expectAddress(/\/apps\/documentManagement$/);
   await heading(tab, 'Document Library').expectVisible();
 });
@@ -39,7 +39,7 @@ journey(
   'a result of the palette opens in a new tab by Control or the middle button, else in this one',
   async (journey) => {
     const { tab, profile, signIn } = journey;
-    await signIn();
+    await signIn({ byForm: true });
     await heading(tab, /Welcome/).expectVisible();
     const palette = await openPalette(tab);
     await palette.role('combobox').fill('work order');

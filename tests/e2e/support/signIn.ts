@@ -24,9 +24,9 @@ interface StoredSignIn {
   readonly storedAt: number;
 }
 
-/** The platform's tokens are valid for ten minutes. A stored one must not expire during a test. */
-const maxAgeInMilliseconds = 240_000;
-const preferencesKey = 'gantry.preferences';
+/** How long tests begin with a stored token. The platform's tokens are valid for ten minutes, and one must not expire during a test. */
+export const tokenUseMs = 240_000;
+export const preferencesKey = 'gantry.preferences';
 /** The mark in session storage of a tab whose session other tests of the worker start with. */
 export const sharedSignInKey = 'shared with other tests';
 
@@ -42,7 +42,7 @@ export class SignIns {
     if (chosen === null || byForm) return signInByForm(page, userName, path ?? '/', chosen);
     const key = `${userName} ${chosen}`;
     const stored = this.#stored.get(key);
-    if (stored && Date.now() - stored.storedAt < maxAgeInMilliseconds) {
+    if (stored && Date.now() - stored.storedAt < tokenUseMs) {
       await restore(page, stored);
       if (path !== null) await page.goto(path);
       return;

@@ -9,9 +9,8 @@ import { missingFor, startEngine, type Profile } from '../../engines/start.ts';
 import type { Tab } from '../../engines/Tab.ts';
 import { until } from '../../engines/until.ts';
 import { expectedLines, impossible } from './limits.ts';
+import { JourneySignIns, type JourneySignIn } from './signIn.ts';
 import { axeScript } from '../../workshop/support/accessibility.ts';
-
-const program = 'Northwind Wireless Expansion';
 
 /** What a journey is looked at in. Each pair of a journey and an engine has one look; with LOOKS=all it has each. */
 const looks = [
@@ -32,20 +31,23 @@ export interface Journey {
   readonly isNarrow: boolean;
   /** The build of the portal; null unless the journey has a portal of its own. */
   readonly build: BuiltPortalCopy | null;
-  /** Opens an address of the portal and signs in by the pages of the identity provider. */
-  readonly signIn: (options?: {
-    readonly path?: string;
-    readonly user?: string;
-    readonly program?: string | null;
-  }) => Promise<void>;
+  /** Opens an address of the portal as a person who is signed in. */
+  readonly signIn: (options?: JourneySignIn) => Promise<void>;
 }
 
 interface WorkerFixtures {
   gantry: Gantry;
   engines: (name: EngineName) => ReturnType<typeof startEngine>;
+  signIns: JourneySignIns;
 }
 
 export const test = testWithGantry.extend<object, WorkerFixtures>({
+  signIns: [
+    async ({ browserName: _ }, use) => {
+      await use(new JourneySignIns());
+    },
+    { scope: 'worker' },
+  ],
   engines: [
     async ({ browserName: _ }, use) => {
       const started = new Map<EngineName, ReturnType<typeof startEngine>>();
@@ -76,7 +78,7 @@ export function journey(title: string, run: (journey: Journey) => Promise<void>,
       const lack = impossible.find((each) => each.engine === name && title.includes(each.title));
       for (const [index, look] of looks.entries()) {
         if (process.env['LOOKS'] !== 'all' && index !== (number + at) % looks.length) continue;
-        inEngine(`${name}, ${look.width} px ${look.direction}`, name, async ({ profile, gantry: shared }) => {
+        inEngine(`${name}, ${look.width} px ${look.direction}`, name, async ({ profile, gantry: shared, signIns }) => {
           test.skip(lack !== undefined, lack?.reason);
           const newTab = async () => {
             const tab = await profile.newTab();
@@ -93,7 +95,7 @@ export function journey(title: string, run: (journey: Journey) => Promise<void>,
               control: new Control(platformOrigin),
               isNarrow: look.width < 1000,
               build,
-              signIn: (options) => signIn(tab, portal, look.direction, options),
+              signIn: (options) => signIns.signIn(tab, portal, look.direction, options),
             });
             await expectNoFault(profile, expectedLines(name, title));
           });
@@ -130,46 +132,20 @@ const ownPortal =
 export function inEngine(
   title: string,
   name: EngineName,
-  run: (given: { profile: Profile; gantry: Gantry; control: Control }) => Promise<void>,
+  run: (given: { profile: Profile; gantry: Gantry; control: Control; signIns: JourneySignIns }) => Promise<void>,
 ) {
-  test(title, async ({ gantry, engines }) => {
+  test(title, async ({ gantry, engines, signIns }) => {
     const missing = missingFor(name);
     test.skip(missing.length > 0, `${name} is not installed: there is no ${missing.join(', ')}`);
     const control = new Control(gantry.platformOrigin);
     await control.reset();
     const profile = await (await engines(name)).open();
     try {
-      await run({ profile, gantry, control });
+      await run({ profile, gantry, control, signIns });
     } finally {
       await profile.close();
     }
   });
-}
-
-/** Fills in the form of the identity provider. */
-export async function fillSignIn(tab: Tab, password: string, user = 'avery') {
-  await tab.label(/user name/i).fill(user);
-  await tab.label(/password/i).fill(password);
-  await tab.role('button', { name: /sign in/i }).click();
-}
-
-async function signIn(
-  tab: Tab,
-  portal: string,
-  direction: string,
-  { path = '/', user = 'avery', program: chosen = program }: Parameters<Journey['signIn']>[0] = {},
-) {
-  if (direction === 'rtl') {
-    // A page without a sign-in is a place to set the direction before the portal reads it.
-    await tab.goto(`${portal}/Error/404`);
-    await tab.role('heading', { level: 1 }).expectVisible();
-    await tab.evaluate((value) => localStorage.setItem('gantry.preferences', value), [JSON.stringify({ direction })]);
-  }
-  await tab.goto(`${portal}${path}`);
-  await fillSignIn(tab, 'gantry', user);
-  if (chosen === null) return;
-  await tab.role('dialog').text(chosen, { exact: true }).click();
-  await tab.role('dialog').expectHidden();
 }
 
 interface Axe {

@@ -37,6 +37,11 @@ const lines: readonly Line[] = [
     reason: 'It warns of a font whose page was left before it arrived.',
   },
   {
+    engines: ['firefox', 'webkit'],
+    text: /img-src\) at \S+\/favicon\.ico because|refused \S+\/favicon\.ico by img-src/,
+    reason: 'They ask for an icon of the file at which the storage is filled.',
+  },
+  {
     engines: ['firefox'],
     // 1001 is Going Away.
     text: /WebSocket closed with status code: 1001/,
