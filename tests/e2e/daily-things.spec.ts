@@ -152,61 +152,62 @@ function noteMovements() {
 }
 
 for (const { name, path = '/', show, shown, back } of things) {
-  test(`${name}: by keyboard, without a fault in light, dark, forced colours and Arabic, at 320 px and 200 %, unmoved`, async ({
-    page,
-    signIn,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript({ path: axeScript });
-    await page.addInitScript(noteMovements);
-    await signIn('avery', { path: null });
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await show(page);
-    await expect(shown(page).first()).toBeVisible();
+  test(
+    `${name}: by keyboard, without a fault in light, dark, forced colours and Arabic, at 320 px and 200 %, unmoved`,
+    { tag: '@proof' },
+    async ({ page, signIn }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript({ path: axeScript });
+      await page.addInitScript(noteMovements);
+      await signIn('avery', { path: null });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await show(page);
+      await expect(shown(page).first()).toBeVisible();
 
-    await test.step('axe, light', async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect.poll(() => findAccessibilityFaults(page)).toEqual([]);
-    });
-    // Names, roles and sizes are the same in forced colours.
-    await test.step('axe, forced colours', async () => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect.poll(() => findAccessibilityFaults(page, 'look')).toEqual([]);
-    });
-
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
-    await turnTo(page, 'ar');
-    await test.step('axe, dark, Arabic', async () => {
-      await expect.poll(() => findAccessibilityFaults(page)).toEqual([]);
-    });
-
-    // 320 px, and 640 px at twice the size of letters.
-    for (const [language, width, letters] of [
-      ['ar', 320, '100%'],
-      ['ar', 640, '200%'],
-      ['en', 320, '100%'],
-      ['en', 640, '200%'],
-    ] as const) {
-      await test.step(`${language}, ${String(width)} px, letters at ${letters}`, async () => {
-        await turnTo(page, language);
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, letters);
-        await expect.poll(() => measureOverflow(page)).toEqual({ isPageTooWide: false, clippedTexts: [] });
+      await test.step('axe, light', async () => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expect.poll(() => findAccessibilityFaults(page)).toEqual([]);
       });
-    }
+      // Names, roles and sizes are the same in forced colours.
+      await test.step('axe, forced colours', async () => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await expect.poll(() => findAccessibilityFaults(page, 'look')).toEqual([]);
+      });
 
-    expect(await page.evaluate('moved')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
+      await turnTo(page, 'ar');
+      await test.step('axe, dark, Arabic', async () => {
+        await expect.poll(() => findAccessibilityFaults(page)).toEqual([]);
+      });
 
-    if (back === undefined) return;
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.keyboard.press('Escape');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(back(page)).toBeFocused();
-  });
+      // 320 px, and 640 px at twice the size of letters.
+      for (const [language, width, letters] of [
+        ['ar', 320, '100%'],
+        ['ar', 640, '200%'],
+        ['en', 320, '100%'],
+        ['en', 640, '200%'],
+      ] as const) {
+        await test.step(`${language}, ${String(width)} px, letters at ${letters}`, async () => {
+          await turnTo(page, language);
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = size;
+          }, letters);
+          await expect.poll(() => measureOverflow(page)).toEqual({ isPageTooWide: false, clippedTexts: [] });
+        });
+      }
+
+      expect(await page.evaluate('moved')).toEqual([]);
+
+      if (back === undefined) return;
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.keyboard.press('Escape');
+      await expect(shown(page)).toHaveCount(0);
+      await expect(back(page)).toBeFocused();
+    },
+  );
 }
 
 test('in forced colours, the chosen result of the palette differs from the others', async ({ page, signIn }) => {

@@ -29,9 +29,9 @@ export async function fillSignIn(tab: Tab, password: string, user = 'avery') {
   await tab.role('button', { name: /sign in/i }).click();
 }
 
-/** Fills the storage of the portal. A file without a script is the place to do it before the portal reads it. */
+/** Fills the storage of the portal. A page that shows nothing is the place to do it before the portal reads it. */
 async function restore(tab: Tab, portal: string, preferences: string, session: StoredSignIn['session']) {
-  await tab.goto(`${portal}/favicon.png`);
+  await tab.goto(`${portal}/silentrenew.html`);
   const fill = (key: string, kept: string, items: readonly (readonly string[])[]) => {
     localStorage.setItem(key, kept);
     for (const [name = '', value = ''] of items) sessionStorage.setItem(name, value);

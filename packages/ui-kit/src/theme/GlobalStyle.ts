@@ -45,6 +45,8 @@ export const PageStyle = createGlobalStyle`
   :where(html) {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* Firefox may draw white bars on a dark page. */
+    scrollbar-color: ${tokens.color.borderStrong} transparent;
   }
 
   :where(body) {

@@ -92,3 +92,13 @@ test('switching theme, density or contrast with 1,000 styled rows on the page ma
     before = now;
   }
 }, 60_000);
+
+test('the bars of what scrolls have the colours of the theme', async () => {
+  await renderInKit(<p>Closeout package</p>);
+  const [light, dark] = (['light', 'dark'] as const).map((theme) => {
+    applyAppearance({ theme });
+    return getComputedStyle(root).scrollbarColor;
+  });
+  expect(light).not.toBe('auto');
+  expect(dark).not.toBe(light);
+});

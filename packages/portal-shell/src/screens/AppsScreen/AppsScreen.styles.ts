@@ -6,22 +6,25 @@ export const Find = styled.div`
   max-inline-size: 360px;
 `;
 
-/** Columns that fill the page. A group is never broken over two of them. */
+/** Columns that fill the page. */
 export const Groups = styled.div`
   columns: 280px;
   column-gap: ${tokens.space.s16};
 `;
 
+/** A line of its own is never broken over two columns. In WebKit, the margin of a block would also stand at the top of the next column. */
 export const Group = styled.section`
-  display: flex;
+  display: inline-flex;
   flex-direction: column;
+  box-sizing: border-box;
+  inline-size: 100%;
+  vertical-align: top;
   gap: ${tokens.space.s8};
   margin-block-end: ${tokens.space.s16};
   padding: ${tokens.space.s12};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.surface};
   background: ${tokens.color.backgroundSurface};
-  break-inside: avoid;
 `;
 
 export const GroupTitle = styled.h2`
