@@ -62,7 +62,7 @@ const lines: readonly Line[] = [
       'a new version',
       'paper has',
     ],
-    text: /^Notifications: Catching up|gave no answer\. Check the connection|^TypeError: error loading dynamically imported module/,
+    text: /^Notifications: Catching up|^Live notifications: .*AbortError|gave no answer\. Check the connection|^TypeError: error loading dynamically imported module/,
     reason:
       'It ends the calls and loads of a page as the next one is asked for, before it tells the page that it is left.',
   },
