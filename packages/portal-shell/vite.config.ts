@@ -4,7 +4,7 @@ import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vit
 import { compileHints } from './bundling/speed/compileHints.ts';
 import { deployment } from './bundling/deployment.ts';
 import { oldBrowser } from './bundling/oldBrowser.ts';
-import { firstPaint } from './bundling/speed/firstPaint/firstPaint.ts';
+import { firstPaint } from './bundling/speed/firstPaint.ts';
 import { leanLibraries } from './bundling/speed/leanLibraries.ts';
 import { findLoadedTogether } from './bundling/speed/loadedTogether.ts';
 import { precompressed } from './bundling/speed/precompressed.ts';
@@ -70,9 +70,10 @@ export default defineConfig(async ({ command, mode }) => {
       sharedModules(),
       serviceWorker(),
       compileHints(chunksOfHome),
-      firstPaint({ settings: moduleSettings(), permanentStyles }),
-      oldBrowser(),
+      // The build's id stands before the script that reads it.
       deployment(),
+      firstPaint(),
+      oldBrowser(),
       precompressed(),
     ],
     build: {
@@ -84,7 +85,11 @@ export default defineConfig(async ({ command, mode }) => {
           codeSplitting: {
             groups: [
               // Sub-applications import React from its own file.
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              {
+                name: 'react',
+                test: /node_modules\/(?:react|react-dom|scheduler)\/(?!.*(?:server|static))/,
+                priority: 1,
+              },
               // What the entry shares with lazy parts is one file.
               {
                 name: 'shared',

@@ -7,7 +7,7 @@ import type { Entrance } from './auth/Entrance.ts';
 import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
-import { hasCurrentSession } from './auth/storedToken.ts';
+import { currentSubject } from './auth/storedToken.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
@@ -87,7 +87,7 @@ function fetchEarly(): void {
   const path = pathOf(location.pathname);
   // A window of a sign-in reports to the page that opened it, and closes.
   const isArriving = path === signInCallbackPath && window.opener === null;
-  const isSignedIn = hasCurrentSession(sessionStore, Date.now() / 1000);
+  const isSignedIn = currentSubject(sessionStore, Date.now() / 1000) !== null;
   if (isSignedIn || isArriving) {
     // What goes wrong here goes wrong again, and is told, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);

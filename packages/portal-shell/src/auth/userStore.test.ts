@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../storage/browserStorage.ts';
-import { hasCurrentSession, userStorageKey } from './storedToken.ts';
+import { currentSubject, userStorageKey } from './storedToken.ts';
 import { createUserStore } from './userStore.ts';
 
 const key = userStorageKey({ authority: 'https://id.example', clientId: 'portal' });
@@ -32,14 +32,14 @@ test('tokens without a user are not stored', () => {
   expect(sessionStore.length).toBe(0);
 });
 
-test('a storage without a session holds no current one', () => expect(hasCurrentSession(sessionStore, 0)).toBe(false));
+test('a storage without a session holds no current one', () => expect(currentSubject(sessionStore, 0)).toBeNull());
 
 test.each([
-  { text: JSON.stringify(stored), now: 999, isCurrent: true },
-  { text: JSON.stringify(stored), now: 1000, isCurrent: false },
-  { text: 'not JSON', now: 0, isCurrent: false },
-  { text: 'null', now: 0, isCurrent: false },
-])('a session of any provider is current until its token ends: $text at $now', ({ text, now, isCurrent }) => {
+  { text: JSON.stringify(stored), now: 999, subject: 'u1' },
+  { text: JSON.stringify(stored), now: 1000, subject: null },
+  { text: 'not JSON', now: 0, subject: null },
+  { text: 'null', now: 0, subject: null },
+])('a session of any provider is current until its token ends: $text at $now', ({ text, now, subject }) => {
   sessionStore.setItem(key, text);
-  expect(hasCurrentSession(sessionStore, now)).toBe(isCurrent);
+  expect(currentSubject(sessionStore, now)).toBe(subject);
 });

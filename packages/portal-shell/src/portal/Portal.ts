@@ -50,5 +50,5 @@ export function usePortal(): Portal {
 /** The selected program; null while none is. The component renders again when it changes. */
 export function useSelectedProgram(): Program | null {
   const { program } = usePortal();
-  return useSyncExternalStore(program.subscribe, program.get);
+  return useSyncExternalStore(program.subscribe, program.get, program.get);
 }

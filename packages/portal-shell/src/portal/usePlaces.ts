@@ -17,7 +17,8 @@ function usePersonalPlaces() {
 /** Returns the person's favourites, or their recent places. Without a selected program there are none. A change of the others renders nothing. */
 export function usePlaces(which: keyof Places): readonly Place[] {
   const value = usePersonalPlaces();
-  return useSyncExternalStore(value?.subscribe ?? nothing, () => (value?.get() ?? emptyPlaces)[which]);
+  const read = () => (value?.get() ?? emptyPlaces)[which];
+  return useSyncExternalStore(value?.subscribe ?? nothing, read, read);
 }
 
 /** Returns the function that changes the person's places. */

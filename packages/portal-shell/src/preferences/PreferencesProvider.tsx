@@ -79,7 +79,7 @@ export function PreferencesProvider({
   errorReference,
   children,
 }: PreferencesProviderProps) {
-  const preferences = useSyncExternalStore(store.subscribe, store.get);
+  const preferences = useSyncExternalStore(store.subscribe, store.get, store.get);
   const language = useLoadedLanguage(preferences, profileLanguage);
   const value = useMemo(
     () => ({ ...effectivePreferences({ ...preferences, language }, null, []), change: store.set }),
@@ -98,6 +98,7 @@ export function PreferencesProvider({
         direction={direction}
         navigate={navigate}
         useHref={hrefOf}
+        isOwnMarkup
         errorReference={errorReference}
       >
         <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>

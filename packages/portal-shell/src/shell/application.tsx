@@ -1,8 +1,8 @@
 import '@gantry/ui-kit/fallbackFonts.css';
 import { loadAhead } from '@gantry/ui-kit';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import { loadAddress } from '../addresses/loadPage.ts';
 import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
 import { isPublicPath } from '../auth/addresses.ts';
@@ -10,14 +10,14 @@ import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
+import { isHomeOffered, takeKeptHome } from '../entry/keptHome.ts';
 import { isHere, isPressedByFinger } from '../frameParts/press.ts';
 import { loadMessages, messagesFor, type Language } from '../languages/index.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
 import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
-import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { shownNameKey } from '../storage/stored.ts';
+import { localStore } from '../storage/browserStorage.ts';
 import { preferredLanguage } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore, readPreferences } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
@@ -47,10 +47,19 @@ const suspicionMs = 8000;
 
 const routing = { basename: addressOf('/') };
 
+type Router = ReturnType<typeof createBrowserRouter>;
+const ignore = () => undefined;
+
 const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
+
+/** Calls back once React has drawn. */
+function Drawn({ onDraw }: { readonly onDraw: () => void }) {
+  useEffect(onDraw, [onDraw]);
+  return null;
+}
 
 /** Calls back once, when what a person sees at first is there. */
 function PastStart({ onReach }: { readonly onReach: () => void }) {
@@ -101,35 +110,27 @@ export async function startApplication({
 }: StartContext): Promise<void> {
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
-  const draw = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => {
-    const application = (
-      <StrictMode>
-        <PreferencesProvider
-          store={preferences}
-          profileLanguage={profileLanguage}
-          navigate={navigate}
-          errorReference={errorReference}
-        >
-          {children}
-        </PreferencesProvider>
-      </StrictMode>
-    );
-    // Rendered in short slices, the page answers to a touch meanwhile. The static frame stays until all of it is there.
-    startTransition(() => createRoot(root).render(application));
-  };
+  const within = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => (
+    <StrictMode>
+      <PreferencesProvider
+        store={preferences}
+        profileLanguage={profileLanguage}
+        navigate={navigate}
+        errorReference={errorReference}
+      >
+        {children}
+      </PreferencesProvider>
+    </StrictMode>
+  );
 
   if (session === null || firstCalls === null) {
     loadFonts(localStore);
     // Any other page needs a sign-in, which the entry begins.
     const load: Navigate = (href) => loadAddress(hrefOf(href));
     const reload = () => location.reload();
-    draw(
-      null,
-      load,
-      <RouterProvider
-        router={tellingAtOnce(createBrowserRouter(createSignedOutRoutes(publicRoutes, reload), routing))}
-      />,
-    );
+    const router = createBrowserRouter(createSignedOutRoutes(publicRoutes, reload), routing);
+    const application = within(null, load, <RouterProvider router={tellingAtOnce(router)} />);
+    startTransition(() => createRoot(root).render(application));
     return;
   }
 
@@ -150,26 +151,51 @@ export async function startApplication({
     const { createPortalNotifications } = await import('./notifications/createPortalNotifications.ts');
     return createPortalNotifications(portal, navigate, getMessages);
   });
+  const inPortal = (router: Router, center: LaterCenter, pressWanted: () => void, onReach: () => void) =>
+    within(
+      locale,
+      navigate,
+      <PortalProvider portal={portal}>
+        <Drawn onDraw={pressWanted} />
+        <PastStart onReach={onReach} />
+        <PortalNotifications center={center}>
+          <RouterProvider router={tellingAtOnce(router)} />
+        </PortalNotifications>
+      </PortalProvider>,
+    );
+  /** Home at the start of a visit, before the answers and before anything is loaded later. */
+  const renderHome = async () => {
+    const atHome = createMemoryRouter(createRoutes(portal), { ...routing, initialEntries: [addressOf('/')] });
+    await routerReady(atHome);
+    return inPortal(
+      atHome,
+      createLaterCenter(() => Promise.reject(new Error('Nothing loads here.'))),
+      ignore,
+      ignore,
+    );
+  };
   const pastStart = () => {
     // Each step of a font's arrival lays the page out anew, and the first render needs that time.
     loadFonts(localStore);
     onPastStart();
     void watchThisTab(configuration, deployment, center);
+    void loadAhead(() => import('./keptHome/keepHome.ts')).then((kept) =>
+      kept?.keepHome({ portal, preferences, renderHome }),
+    );
   };
-  sessionStore.setItem(shownNameKey, session.profile.completeName);
-  if (!isPublicPath(pathOf(location.pathname))) {
-    // Home is drawn once and with its tiles, in place of the static frame, if the menu's answer has arrived already.
-    const ready = Promise.all([prefetchAccess(portal.queryClient, portal), routerReady(router)]);
-    await Promise.race([ready, nextTask()]);
+  const ready = routerReady(router);
+  if (isHomeOffered(root)) await ready;
+  else if (!isPublicPath(pathOf(location.pathname))) {
+    // Home is drawn once and with its tiles if the menu's answer has arrived already.
+    await Promise.race([Promise.all([prefetchAccess(portal.queryClient, portal), ready]), nextTask()]);
   }
-  draw(
-    locale,
-    navigate,
-    <PortalProvider portal={portal}>
-      <PastStart onReach={pastStart} />
-      <PortalNotifications center={center}>
-        <RouterProvider router={tellingAtOnce(router)} />
-      </PortalNotifications>
-    </PortalProvider>,
-  );
+  // A link may have been pressed by now.
+  const isHomeKept = isHomeOffered(root) && router.state.location.pathname === addressOf('/');
+  const application = inPortal(router, center, takeKeptHome(root), pastStart);
+  // Rendered in short slices, the page answers to a touch meanwhile. What the page shows stays until all of it is there.
+  startTransition(() => {
+    // An error says that something has changed since the last visit, and that React has drawn all of it anew.
+    if (isHomeKept) hydrateRoot(root, application, { onRecoverableError: ignore });
+    else createRoot(root).render(application);
+  });
 }

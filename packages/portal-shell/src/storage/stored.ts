@@ -18,6 +18,8 @@ export const fontsKey = 'gantry.fonts';
 export const registeredDeviceKey = 'gantry.push_device';
 export const accessTokenPrefix = 'gantry.access_token.';
 export const deviceIdKey = 'gantry.device_id';
+export const keptAccessKey = 'gantry.kept_access';
+export const keptHomeKey = 'gantry.kept_home';
 export const personalPrefix = 'gantry.personal/';
 export const moduleStoragePrefix = 'gantry.module/';
 export const moduleOverridesKey = 'gantry.module_overrides';
@@ -27,9 +29,6 @@ export const serviceWaitsKey = 'gantry.waits';
 // Session storage.
 /** What oidc-client-ts stores: the user here, an unfinished sign-in in local storage. */
 export const oidcPrefix = 'gantry.oidc.';
-/** The name of this tab's person, for the greeting before the session is read. */
-export const shownNameKey = 'gantry.shown_name';
-export const keptAccessKey = 'gantry.kept_access';
 export const returnAddressKey = 'gantry.return_address';
 export const signInAttemptsKey = 'gantry.sign_in_attempts';
 export const signOutWantedKey = 'gantry.sign_out_wanted';

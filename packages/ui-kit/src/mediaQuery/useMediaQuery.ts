@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useServerSnapshot } from '../hydration/useServerSnapshot.ts';
 
 /** One list for each query. `matchMedia` makes another one at each call, and a component asks at each render. */
 const lists = new Map<string, MediaQueryList>();
@@ -27,9 +28,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => listOf(query).matches,
-    () => false,
-  );
+  const read = () => listOf(query).matches;
+  return useSyncExternalStore(subscribe, read, useServerSnapshot(read, false));
 }

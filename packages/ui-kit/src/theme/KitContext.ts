@@ -15,6 +15,8 @@ export interface Kit {
   readonly errorReference: ((title: string) => string) | undefined;
   /** The hook that turns a path of the app into the address of a link. */
   readonly useHref: (href: string) => string;
+  /** True if this browser rendered the markup that React hydrates. */
+  readonly isOwnMarkup: boolean;
 }
 
 /** Null without a provider. The device's language then decides direction and dates, and the messages are English. */

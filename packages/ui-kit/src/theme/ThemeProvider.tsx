@@ -41,6 +41,12 @@ export interface ThemeProviderOptions {
    * @default false
    */
   readonly isIsolated?: boolean | undefined;
+  /**
+   * Set it if this browser rendered the markup that React hydrates, for the window as it is. Media queries and abilities of the browser then
+   * have their value from the first render on. A server knows none of them.
+   * @default false
+   */
+  readonly isOwnMarkup?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -67,13 +73,22 @@ export function ThemeProvider({
   errorReference,
   useHref,
   isIsolated = false,
+  isOwnMarkup = false,
   children,
 }: ThemeProviderProps) {
   const naturalDirection = isRTL(locale) ? 'rtl' : 'ltr';
   const usedDirection = direction ?? naturalDirection;
   const kit = useMemo(
-    () => ({ locale, direction: usedDirection, messages, navigate, errorReference, useHref: useHref ?? sameHref }),
-    [locale, usedDirection, messages, navigate, errorReference, useHref],
+    () => ({
+      locale,
+      direction: usedDirection,
+      messages,
+      navigate,
+      errorReference,
+      useHref: useHref ?? sameHref,
+      isOwnMarkup,
+    }),
+    [locale, usedDirection, messages, navigate, errorReference, useHref, isOwnMarkup],
   );
 
   // An insertion effect runs before the layout effects in which open overlays measure the page and update their

@@ -18,7 +18,7 @@ interface SessionBannerProps {
 export function SessionBanner({ session, guards }: SessionBannerProps) {
   const { session: messages } = useShellMessages();
   const { locale } = useLocale();
-  const status = useSyncExternalStore(session.subscribe, session.status);
+  const status = useSyncExternalStore(session.subscribe, session.status, session.status);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
 
   useEffect(() => session.keepPageWhile(() => guards.question() !== null), [session, guards]);
@@ -58,7 +58,7 @@ export function SessionBanner({ session, guards }: SessionBannerProps) {
 /** Says that a sign-on proxy in front of the portal asks for a sign-in. Loading the page again leads there, once unsaved work is asked about. */
 export function ProxySignInBanner({ deployment }: { readonly deployment: Deployment }) {
   const { deployment: messages } = useShellMessages();
-  const { isSignedOut } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  const { isSignedOut } = useSyncExternalStore(deployment.subscribe, deployment.get, deployment.get);
   if (!isSignedOut) return null;
   return (
     <Banner
@@ -77,7 +77,7 @@ export function ProxySignInBanner({ deployment }: { readonly deployment: Deploym
 /** Offers a new build of the portal. After it is dismissed, only a later build is offered. */
 export function NewVersionBanner({ deployment }: { readonly deployment: Deployment }) {
   const { deployment: messages } = useShellMessages();
-  const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get, deployment.get);
   const [dismissed, setDismissed] = useState<string | null>(null);
   if (newBuild === null || newBuild === dismissed) return null;
   return (
@@ -98,7 +98,7 @@ export function NewVersionBanner({ deployment }: { readonly deployment: Deployme
 /** Says once that the browser stores nothing for the portal, which then works from memory. */
 export function StorageBanner({ source }: { readonly source: typeof storageTrouble }) {
   const { storage: messages } = useShellMessages();
-  const trouble = useSyncExternalStore(source.subscribe, source.get);
+  const trouble = useSyncExternalStore(source.subscribe, source.get, source.get);
   const [isDismissed, setIsDismissed] = useState(false);
   if (trouble === null || isDismissed) return null;
   return (

@@ -8,7 +8,7 @@ const dialog = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQ
 
 /** Asks before a change of address or program loses unsaved work. */
 export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
-  const question = useSyncExternalStore(guards.subscribe, guards.pending);
+  const question = useSyncExternalStore(guards.subscribe, guards.pending, guards.pending);
   const blocker = useBlocker(({ nextLocation }) => guards.question(nextLocation.pathname) !== null);
 
   useEffect(() => {

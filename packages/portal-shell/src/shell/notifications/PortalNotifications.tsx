@@ -66,7 +66,7 @@ const none = () => null;
 /** The number of unread notifications; null until it is known. */
 export function useUnreadNotifications(): number | null {
   const unread = useLoadedCenter()?.unreadCount;
-  return useSyncExternalStore(unread?.subscribe ?? nothing, unread?.get ?? none);
+  return useSyncExternalStore(unread?.subscribe ?? nothing, unread?.get ?? none, none);
 }
 
 /**

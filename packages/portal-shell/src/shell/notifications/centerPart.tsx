@@ -25,7 +25,7 @@ export function centerPart<Props extends object>(load: () => Promise<ComponentTy
   function Part({ props, renderPlaceholder }: CenterPartProps<Props>) {
     const later = useLaterCenter();
     const center = useLoadedCenter();
-    const hasCenterFailed = useSyncExternalStore(later.subscribe, later.hasFailed);
+    const hasCenterFailed = useSyncExternalStore(later.subscribe, later.hasFailed, later.hasFailed);
     const [hasFailed, setFailed] = useState(false);
     const isNeeded = usePastStart() && renderPlaceholder !== undefined;
     useEffect(() => {

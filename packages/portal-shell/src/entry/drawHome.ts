@@ -1,0 +1,96 @@
+/**
+ * A script that the page loads for someone with a session. It draws Home as the last visit left it, or the bar alone, once the styles are
+ * there.
+ */
+import { pathOf } from '../addresses/portalBase.ts';
+import { currentSubject } from '../auth/storedToken.ts';
+import { buildOf } from '../deployment/buildVersion.ts';
+import { effectivePreferences } from '../preferences/effectivePreferences.ts';
+import { readPreferences } from '../preferences/preferencesStore.ts';
+import { readProgram } from '../program/selectedProgram.ts';
+import { keptHomeKey } from '../storage/stored.ts';
+import { drawNodes } from './drawNodes.ts';
+import { homeFor, keptAttribute, wantedAttribute, type DrawnNode, type KeptHome } from './keptHome.ts';
+import { quietStores } from './quietStores.ts';
+
+const { session, local } = quietStores;
+
+/** Home of the last visit; null if none is kept for this person, program and window. */
+function readHome(): readonly DrawnNode[] | null {
+  const subject = currentSubject(session, Date.now() / 1000);
+  const program = readProgram({ session, local });
+  if (subject === null || program === null || pathOf(location.pathname) !== '/' || location.search !== '') return null;
+  const look = effectivePreferences(readPreferences(local), null, navigator.languages);
+  // What is not of the portal is for nothing, or cannot be drawn.
+  const kept = JSON.parse(local.getItem(keptHomeKey) ?? 'null') as KeptHome | null;
+  const isFor = homeFor({ ...look, build: buildOf(document), subject, programId: program.id });
+  return kept?.for === isFor ? kept.nodes : null;
+}
+
+const bar: readonly DrawnNode[] = [
+  ['div', { style: 'block-size:var(--gantry-size-bar);background:var(--gantry-color-background-bar)' }, []],
+];
+
+/** Resolves when the browser has the style sheets of the page, and the page. */
+async function arrived(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
+  );
+  await Promise.all(links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve))));
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
+/** Goes to an address as the router does, which follows or begins there. */
+function go(href: string): void {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number }; // The router writes it.
+  history.replaceState({ ...history.state, idx }, '');
+  history.pushState({ idx: idx + 1 }, '', href);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+/** Opens the link that is pressed, and notes a button, until React takes Home over. */
+function offer(root: Element): void {
+  root.setAttribute(keptAttribute, '');
+  const onClick = (event: Event) => {
+    if (!root.hasAttribute(keptAttribute)) {
+      root.removeEventListener('click', onClick, true);
+      return;
+    }
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent; // A click is one.
+    const pressed = target instanceof Element ? target.closest('a, button') : null;
+    if (pressed instanceof HTMLAnchorElement) {
+      if (button > 0 || altKey || ctrlKey || metaKey || shiftKey || pressed.target !== '' || pressed.hash !== '')
+        return;
+      event.preventDefault();
+      pressed.setAttribute('data-pressed', 'true');
+      go(pressed.href);
+    } else if (pressed !== null) {
+      root.querySelector(`[${wantedAttribute}]`)?.removeAttribute(wantedAttribute);
+      pressed.setAttribute(wantedAttribute, '');
+    }
+  };
+  root.addEventListener('click', onClick, true);
+}
+
+/** Draws, unless the entry script has drawn something by then. */
+async function draw(): Promise<void> {
+  const drawn = document.createDocumentFragment();
+  let isHome = false;
+  try {
+    const home = readHome();
+    drawNodes(drawn, home ?? bar);
+    isHome = home !== null;
+  } catch {
+    // It is damaged. The next one replaces it.
+    drawn.replaceChildren();
+    drawNodes(drawn, bar);
+  }
+  await arrived();
+  const root = document.querySelector('#root');
+  if (root?.childElementCount !== 0) return;
+  if (isHome) offer(root);
+  root.append(drawn);
+}
+
+void draw();

@@ -1,0 +1,58 @@
+/**
+ * The agreement about Home as the last visit left it: the application keeps it, a script of the page draws it, and React takes its elements
+ * over. Its links work at once; a button that is pressed before waits for React.
+ */
+import type { Direction } from '@gantry/ui-kit';
+
+/** A text, or an element: its name, its attributes and what is in it. */
+export type DrawnNode = string | DrawnElement;
+type DrawnElement = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: readonly DrawnNode[],
+];
+
+/** Home as local storage keeps it. */
+export interface KeptHome {
+  /** What it was drawn for, by {@link homeFor}. */
+  readonly for: string;
+  readonly nodes: readonly DrawnNode[];
+}
+
+interface HomeConditions {
+  readonly build: string | null;
+  readonly subject: string;
+  readonly programId: string;
+  readonly language: string;
+  readonly direction: Direction;
+  readonly isMenuCollapsed: boolean;
+}
+
+/** What Home is drawn for: this build, person and program, and this look. In a window of another width it has other parts. */
+export const homeFor = ({ build, subject, programId, language, direction, isMenuCollapsed }: HomeConditions): string =>
+  JSON.stringify([build, subject, programId, language, direction, isMenuCollapsed, innerWidth]);
+
+/** Marks the root while Home is drawn and React has not taken it over. */
+export const keptAttribute = 'data-kept-home';
+/** Marks the button that was pressed meanwhile. */
+export const wantedAttribute = 'data-wanted';
+
+/** True if Home is drawn and React has not taken it over. */
+export const isHomeOffered = (root: Element): boolean => root.hasAttribute(keptAttribute);
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/**
+ * Ends what the drawing does by itself, just before React draws. Returns the function that presses the button that was pressed meanwhile, for
+ * when React has drawn: the same element, or the one of its name.
+ */
+export function takeKeptHome(root: Element): () => void {
+  root.removeAttribute(keptAttribute);
+  const wanted = root.querySelector(`[${wantedAttribute}]`);
+  wanted?.removeAttribute(wantedAttribute);
+  return () => {
+    if (wanted === null) return;
+    const buttons = [...root.querySelectorAll('button')];
+    (buttons.find((one) => one === wanted) ?? buttons.find((one) => nameOf(one) === nameOf(wanted)))?.click();
+  };
+}

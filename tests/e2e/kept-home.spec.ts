@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { welcome } from './support/portalPage.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ startsCold: true });
+
+const key = 'gantry.kept_home';
+const groups = (page: Page) => page.getByRole('list', { name: 'Application groups' });
+const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Waits until Home is kept for the next visit. */
+async function untilKept(page: Page) {
+  await expect(groups(page)).toBeVisible();
+  await expect.poll(() => kept(page)).not.toBeNull();
+}
+
+/** Opens Home anew, whose application does not arrive before the returned function is called. */
+async function openHeld(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  // The bar, or all of Home.
+  await expect(page.locator('#root > *').first()).toBeAttached();
+  return resolve;
+}
+
+test('Home of the last visit is there before the application, which takes over its elements, and nothing moves', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await untilKept(page);
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      // Entries of this type have a value.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await openHeld(page);
+  await expect(welcome(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) element.toggleAttribute('data-of-last-visit', true);
+  });
+  const marked = await page.locator('#root [data-of-last-visit]').count();
+  release();
+  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(welcome(page)).toHaveAttribute('data-of-last-visit');
+  // Only placeholders have gone.
+  expect(await page.locator('#root [data-of-last-visit]').count()).toBeGreaterThan(marked * 0.9);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+});
+
+test('a link that is pressed before the application opens its module, and Back leads Home', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await untilKept(page);
+  const release = await openHeld(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
+  await expect(page).toHaveURL(/\/apps\/projectManagement$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await page.goBack();
+  await expect(welcome(page)).toBeVisible();
+});
+
+test('the last button that is pressed before the application is pressed once it has arrived', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await untilKept(page);
+  const release = await openHeld(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Field Work/ })
+    .click();
+  release();
+  await expect(
+    page.getByRole('region', { name: 'Field Work' }).getByRole('link', { name: 'Work Order' }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toHaveCount(0);
+});
+
+/** What is stored, as one that is not to be shown now. */
+const others: readonly (readonly [string, (text: string) => string])[] = [
+  ['of another person', (text) => text.replace(String.raw`\"avery\"`, String.raw`\"blake\"`)],
+  ['of another program', (text) => text.replace(String.raw`\"NWX\"`, String.raw`\"HFR\"`)],
+  ['of another build', (text) => text.replace(/\[\\"\w+/, String.raw`[\"0`)],
+  ['of another language', (text) => text.replace(String.raw`\"en\"`, String.raw`\"ar\"`)],
+  ['of another width', (text) => text.replace(/\d+\]"/, '1]"')],
+  ['that is damaged', (text) => text.slice(0, -9)],
+  ['that is no Home', () => '{"for":null}'],
+  ['with an element that is not drawn', (text) => text.replace('["header",', '["iframe",')],
+  ['with a script in an attribute', (text) => text.replace('"aria-label":"Top bar"', '"onclick":"alert(1)"')],
+  ['with an address of another kind', (text) => text.replace('"href":"/apps"', '"href":"javascript:alert(1)"')],
+];
+
+test('one that is not of this person, program, build and window, or not whole, is never shown', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('avery');
+  await untilKept(page);
+  const text = (await kept(page)) ?? '';
+  for (const [name, change] of others) {
+    await test.step(name, async () => {
+      expect(change(text)).not.toBe(text);
+      await page.evaluate(([item = '', value = '']) => localStorage.setItem(item, value), [key, change(text)]);
+      const release = await openHeld(page);
+      await expect(page.locator('#root :is(a, button, h1)')).toHaveCount(0);
+      release();
+      await expect(welcome(page)).toBeVisible();
+      await expect.poll(() => kept(page)).toContain(text.slice(0, 40));
+      await page.unrouteAll();
+    });
+  }
+});
+
+test('what the person may no longer open goes with the answer, and another program has its own', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await untilKept(page);
+  const before = await kept(page);
+  await page.route('**/GetMenuItems*', async (route) => {
+    const answer = await route.fetch();
+    const { MenuItems, ...rest } = (await answer.json()) as { MenuItems: { Name: string }[] }; // The platform's own answer.
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, MenuItems: MenuItems.filter(({ Name }) => Name !== 'Field Work') },
+    });
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Vendors/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Field Work/ })).toHaveCount(0);
+  await expect.poll(() => kept(page)).not.toBe(before);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Program:/ })
+    .click();
+  await page.getByRole('dialog', { name: 'Programs' }).getByText('Harbor Fiber Rollout').click();
+  await expect.poll(() => kept(page)).toContain('HFR');
+});
+
+test('after a sign-out none is kept', async ({ page, signIn }) => {
+  await signIn('avery', { byForm: true });
+  await untilKept(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await page.goto('/Error/404');
+  expect(await kept(page)).toBeNull();
+});
