@@ -1,17 +1,9 @@
-import { useLocale as useAriaLocale } from 'react-aria-components';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as arabic } from '../languages/ar/index.ts';
-import { closeMessages } from '../languages/en/index.ts';
-import { messagesIn } from '../testing/messagesIn.testing.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Popover } from '../Popover/Popover.tsx';
-import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { applyAppearance, readAppearance } from './appearance.ts';
-import type { Direction } from './direction.ts';
-import { useDirection, useLocale, useMessages } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 const root = document.documentElement;
@@ -20,90 +12,12 @@ afterEach(() => {
   for (const name of ['theme', 'density', 'contrast', 'motion']) delete root.dataset[name];
 });
 
-function Probe() {
-  const { locale } = useLocale();
-  const aria = useAriaLocale();
-  return (
-    <output>
-      {[
-        locale,
-        useDirection(),
-        aria.direction,
-        new Intl.NumberFormat(aria.locale).format(1234),
-        useMessages(closeMessages).close,
-      ].join(' ')}
-    </output>
-  );
-}
-
 test('React Aria adds no style element, and its controls react to a touch as it wants', async () => {
   const screen = await renderInKit(<Button>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   await expect.element(button).toBeVisible();
   expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
   expect(getComputedStyle(button.element()).touchAction).toBe('manipulation');
-});
-
-describe('language and direction', () => {
-  test.each([
-    { locale: 'en-US', direction: undefined, text: 'en-US ltr ltr 1,234 Close' },
-    { locale: 'en-US', direction: 'rtl', text: 'en-US rtl rtl 1,234 Close' },
-    { locale: 'ar-AE', direction: undefined, text: 'ar-AE rtl rtl 1,234 إغلاق' },
-    { locale: 'ar-AE', direction: 'ltr', text: 'ar-AE ltr ltr 1,234 إغلاق' },
-  ] as const)('$locale set $direction', async ({ locale, direction, text }) => {
-    const before = { lang: root.lang, dir: root.dir };
-    const screen = await render(
-      <ThemeProvider locale={locale} direction={direction} messages={messagesIn(locale)}>
-        <Probe />
-      </ThemeProvider>,
-    );
-    await expect.element(screen.getByRole('status')).toHaveTextContent(text);
-    expect(root.lang).toBe(locale);
-    expect(root.dir).toBe(direction ?? (locale === 'ar-AE' ? 'rtl' : 'ltr'));
-    await screen.unmount();
-    expect({ lang: root.lang, dir: root.dir }).toEqual(before);
-  });
-
-  test('an open popover follows its trigger if the direction changes', async () => {
-    const page = (direction: Direction) => (
-      <ThemeProvider locale="en-US" direction={direction}>
-        <PopoverTrigger defaultOpen>
-          <Button>Details</Button>
-          <Popover width={200}>The crane permit has not come back.</Popover>
-        </PopoverTrigger>
-      </ThemeProvider>
-    );
-    const screen = await render(page('ltr'));
-    const distance = () => {
-      const [button, popover] = [
-        document.querySelector('[aria-expanded]'),
-        screen.getByRole('dialog').element().closest('[data-placement]'),
-      ].map((element) => element?.getBoundingClientRect());
-      return Math.abs((popover?.right ?? Number.NaN) - (button?.right ?? Number.NaN));
-    };
-    await expect.element(screen.getByRole('dialog')).toBeVisible();
-    await screen.rerender(page('rtl'));
-    await expect.poll(distance).toBeLessThanOrEqual(16);
-  });
-
-  test('an isolated provider does not change the page and wraps its children in an element', async () => {
-    const before = { lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin };
-    const screen = await render(
-      <ThemeProvider locale="ar-AE" messages={arabic()} isIsolated>
-        <Probe />
-      </ThemeProvider>,
-    );
-    const own = screen.getByRole('status').element().parentElement;
-    expect(own?.dir).toBe('rtl');
-    expect(own?.lang).toBe('ar-AE');
-    expect(getComputedStyle(screen.getByRole('status').element()).boxSizing).toBe('border-box');
-    expect({ lang: root.lang, dir: root.dir, margin: getComputedStyle(document.body).margin }).toEqual(before);
-  });
-
-  test('without a provider the messages are English', async () => {
-    const screen = await render(<Probe />);
-    await expect.element(screen.getByText(/Close$/)).toBeInTheDocument();
-  });
 });
 
 describe('appearance', () => {

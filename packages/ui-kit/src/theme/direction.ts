@@ -1,3 +1,5 @@
+import { isRTL } from 'react-aria-components';
+
 /** The text direction. */
 export type Direction = 'ltr' | 'rtl';
 
@@ -8,5 +10,8 @@ export type Direction = 'ltr' | 'rtl';
  */
 export function localeWithDirection(locale: string, natural: Direction, wanted: Direction): string {
   if (natural === wanted) return locale;
-  return new Intl.Locale(locale, { script: wanted === 'rtl' ? 'Arab' : 'Latn' }).toString();
+  const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();
+  const named = new Intl.Locale(locale, { script: wanted === 'rtl' ? 'Arab' : 'Latn', numberingSystem }).toString();
+  // Safari knows the direction of languages alone. React Aria has no texts in Uyghur and takes its English ones, and its numbers are as in English.
+  return wanted === 'rtl' && !isRTL(named) ? 'ug' : named;
 }
