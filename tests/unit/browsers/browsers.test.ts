@@ -45,7 +45,6 @@ const allowed: Readonly<Record<string, string>> = {
   'api.KeyboardEvent.repeat': 'Chrome has it in part before 137. A key that is held may act more than once.',
   'api.KeyboardEvent.isComposing': 'The old code of the key tells it in Safari.',
   'api.KeyboardEvent.code': 'Keyboards on the screen of a phone write no shortcuts.',
-  'api.FontFaceSet.loadingdone_event': 'A table keeps the widths of the fallback font, which are alike.',
   'javascript.builtins.Intl.Locale.getWeekInfo': 'The week begins on Monday.',
 };
 

@@ -1,29 +1,27 @@
-import { useCallback, useEffect, useState, type RefCallback } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
 /**
  * Measures the column widths (px) for the rows that are in view at first. Only rows in view are drawn, so automatic
  * widths would change while scrolling.
- * @param content measures again if it changes, and after a font has loaded.
+ * @param content measures again if it changes, and once the fonts that load meanwhile are there.
  * @returns the widths, and the ref of the table. The widths are null during a measurement, when the columns must have
  * automatic widths.
  */
 export function useColumnWidths(content: string): readonly [readonly number[] | null, RefCallback<HTMLTableElement>] {
   const [measured, setMeasured] = useState<{ readonly key: string; readonly widths: readonly number[] } | null>(null);
   const [fontLoads, setFontLoads] = useState(0);
-  useEffect(() => {
-    const onLoad = () => setFontLoads((loads) => loads + 1);
-    document.fonts.addEventListener('loadingdone', onLoad);
-    return () => document.fonts.removeEventListener('loadingdone', onLoad);
-  }, []);
   const key = `${fontLoads} ${content}`;
   const measure = useCallback(
     (table: HTMLTableElement | null) => {
       const cells = table?.tHead?.rows[0]?.cells;
       if (!cells) return;
-      table.style.inlineSize = 'max-content';
+      // Safari keeps the widths of texts in the font before, unless another style of the texts changes too.
+      Object.assign(table.style, { inlineSize: 'max-content', tabSize: '4' });
       // One extra pixel: rounding could otherwise wrap a text that just fits.
       const widths = Array.from(cells, (cell) => cell.offsetWidth + 1);
-      table.style.inlineSize = '';
+      Object.assign(table.style, { inlineSize: '', tabSize: '' });
+      // Fonts that this layout asked for are loading now. Safari has no event for their end.
+      if (document.fonts.status === 'loading') void document.fonts.ready.then(() => setFontLoads((loads) => loads + 1));
       // A hidden table has no width.
       if (table.offsetWidth > 0) setMeasured({ key, widths });
     },
