@@ -81,6 +81,7 @@ export const toolPackages = {
     'firefox-esr': '/usr/bin/firefox-esr',
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
     xvfb: '/usr/bin/Xvfb',
+    xdotool: '/usr/bin/xdotool',
   },
   paper: { 'poppler-utils': '/usr/bin/pdftotext' },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 // `main.ts` runs this in each engine before the components: it must see the last test fail and the others pass.
 async function tabTo() {
@@ -7,6 +7,12 @@ async function tabTo() {
   await userEvent.tab();
   return document.activeElement?.textContent;
 }
+
+test('a press gives the page the focus', async () => {
+  document.body.innerHTML = '<button>Only</button>';
+  await page.getByRole('button').click();
+  expect(document.hasFocus()).toBe(true);
+});
 
 test('a Tab reaches the first button', async () => {
   expect(await tabTo()).toBe('First');

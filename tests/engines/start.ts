@@ -7,7 +7,7 @@ import { startFirefox, type Preferences } from './firefox.ts';
 import { Tab } from './Tab.ts';
 import { startWebKit } from './webkit.ts';
 
-const { 'firefox-esr': firefoxEsr, 'webkit2gtk-driver': webKitDriver, xvfb } = toolPackages.engines;
+const { 'firefox-esr': firefoxEsr, 'webkit2gtk-driver': webKitDriver, xvfb, xdotool } = toolPackages.engines;
 const firefox = process.env['FIREFOX'] ?? firefoxEsr;
 const miniBrowser = process.env['MINIBROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -22,7 +22,7 @@ interface EngineOptions {
 const needs: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: [chromiumLaunch.executablePath],
   firefox: [firefox],
-  webkit: [miniBrowser, webKitDriver, xvfb],
+  webkit: [miniBrowser, webKitDriver, xvfb, xdotool],
 };
 const starts: Readonly<Record<EngineName, (options: EngineOptions) => Promise<Engine>>> = {
   chromium: startChromium,

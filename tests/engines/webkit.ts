@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { listen } from '../webServer.ts';
 import { actionsOf } from './actions.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
@@ -115,6 +116,7 @@ async function openProfile(executable: string, display: string, takesScreenshots
       isFirst = false;
       const tab = tabFor(handle ?? '');
       await tab.resize(1440, 900);
+      await until(() => focusNewest(tab, env));
       return tab;
     },
     tabs: async () => (await handles()).map(tabFor),
@@ -126,6 +128,14 @@ async function openProfile(executable: string, display: string, takesScreenshots
       await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
+}
+
+/** A display without a manager of windows gives none of them the focus. A frame that takes it then takes it from what is focused in the frame. */
+async function focusNewest(tab: EngineTab, env: NodeJS.ProcessEnv) {
+  const windows = ['search', '--onlyvisible', '--class', 'MiniBrowser'];
+  await promisify(execFile)('xdotool', [...windows, 'windowfocus', '%@'], { env: { ...process.env, ...env } });
+  if ((await tab.call('() => String(document.hasFocus())', [], [])) !== 'true')
+    throw new Error('No window has the focus');
 }
 
 /** A session has one current window and frame. Its calls run one after another, each in its own. */
