@@ -46,7 +46,7 @@ const steps = [
     tools: ['engines', 'paper'],
     command: ['playwright', 'test', '--project=journeys', '--repeat-each=3'],
   },
-  { name: 'engines', places: 2, tools: ['engines'], when: 'asked', command: ['node', 'tests/engines/main.ts'] },
+  { name: 'engines', places: 2, tools: ['engines'], when: 'long', command: ['node', 'tests/engines/main.ts'] },
   { name: 'voice', places: 1, needs: 'build', command: ['playwright', 'test', '--project=voice'] },
   {
     name: 'adoption',

@@ -9,6 +9,7 @@ const center = 'packages/notification-center/src/ui';
 
 /** The tests that run in Firefox and WebKitGTK too, by what an engine does there in its own way. All others run in Chromium alone. */
 const subjects: readonly { readonly files: string; readonly because: string }[] = [
+  { files: 'tests/engines/planted', because: 'a planted fault, which an engine must find' },
   { files: `${kit}/Drawer/*`, because: 'focus in a dialog and back, Escape, presses outside' },
   { files: `${kit}/Menu/*`, because: 'arrow keys and letters, focus back to the button' },
   { files: `${kit}/Tabs/*`, because: 'arrow keys in both directions, the line that moves' },
@@ -27,11 +28,6 @@ const subjects: readonly { readonly files: string; readonly because: string }[] 
 
 const engines = ['firefox', 'webkit'] as const;
 
-const include =
-  process.env['PLANTED'] === 'true'
-    ? ['tests/engines/planted.browser.test.ts']
-    : subjects.map(({ files }) => `${files}.browser.test.{ts,tsx}`);
-
 export default defineConfig({
   ...components,
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -43,16 +39,15 @@ export default defineConfig({
     maxWorkers: engines.length,
     browser: {
       ...inBrowser,
+      // Vitest gives each engine one page then, and so both run beside each other.
+      headless: false,
+      ui: false,
       // Vitest runs engines beside each other only if mocks need no provider.
       importMapMocks: true,
       provider: engineProvider(),
       instances: engines
         .filter((browser) => missingFor(browser).length === 0)
-        .map((browser) => ({
-          browser,
-          include,
-          maxWorkers: 1,
-        })),
+        .map((browser) => ({ browser, include: subjects.map(({ files }) => `${files}.browser.test.{ts,tsx}`) })),
     },
   },
 });

@@ -32,6 +32,10 @@ const listening = `() => {
   return null;
 }`;
 
+/** Programs that would outlive a process that fails. A browser ends with its display. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill()));
+
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** WebKitGTK by WebDriver: MiniBrowser, in a virtual display. Each profile is a session, and a driver has one session. */
@@ -39,6 +43,7 @@ export async function startWebKit(executable: string, { takesScreenshots = false
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  running.add(display);
   const channel = display.stdio[3];
   if (!channel) throw new Error('Xvfb was started without a channel for its number.');
   const [number] = await once(channel, 'data');
@@ -49,6 +54,7 @@ export async function startWebKit(executable: string, { takesScreenshots = false
 }
 
 async function end(child: ChildProcess) {
+  running.delete(child);
   const ended = once(child, 'close');
   child.kill();
   await ended;
@@ -77,6 +83,7 @@ async function openProfile(executable: string, display: string, takesScreenshots
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
+  running.add(driver);
   const request: Call = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
