@@ -1,4 +1,4 @@
-// npm run bench: opens the built portal beside a plain page, measures Gantry's list beside plain DOM, how soon the built portal shows an
+// npm run bench: opens the built portal as people do beside its floors and other shells, measures Gantry's list beside plain DOM, how soon the built portal shows an
 // event, and modules from outside. docs/performance.md is written from it. `-- --runs 7` changes the number of runs from 5. `-- --only
 // lists,palette` measures some of the parts and leaves the page alone. With `--strict` a figure over its limit fails the run.
 import { parseArgs } from 'node:util';
@@ -7,13 +7,15 @@ import { measureInteractions } from './measureInteractions.ts';
 import { measureLists } from './measureLists.ts';
 import { measureLive } from './measureLive.ts';
 import { measureModules } from './measureModules.ts';
+import { measureOpening } from './measureOpening.ts';
 import { measurePalette } from './measurePalette.ts';
 import { measurePrograms } from './measurePrograms.ts';
-import { measureShells } from './measureShells.ts';
+import { measureSwitching } from './measureSwitching.ts';
 import { formatTable, keepsLimit, writePerformancePage, type Table, type Tell } from './report.ts';
 
 const parts: Readonly<Record<string, (runs: number, tell: Tell) => Promise<readonly Table[]>>> = {
-  shells: measureShells,
+  opening: measureOpening,
+  switching: measureSwitching,
   lists: measureLists,
   live: measureLive,
   files: measureFiles,

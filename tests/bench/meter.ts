@@ -28,6 +28,8 @@ export async function createMeter(page: Page) {
       await work();
       return ((await taskSeconds(session)) - before) * 1000;
     },
+    /** Resolves with the processor time of the main thread since the document came. Chromium counts anew for each. */
+    documentTime: async () => (await taskSeconds(session)) * 1000,
     /** Resolves with the bytes of JavaScript heap in use after garbage collection. */
     async heap() {
       // A freed object may make others collectable.

@@ -1,8 +1,7 @@
 import type { CDPSession } from 'playwright';
-import { desktop as desktopWindow } from './meter.ts';
 
 /** The device and the network of a visit. */
-interface Profile {
+export interface Profile {
   readonly viewport: { readonly width: number; readonly height: number };
   /** How many times slower the processor is. */
   readonly slowdown: number;
@@ -17,18 +16,20 @@ export const phone: Profile = {
   network: { latency: 150, bytesPerSecond: 200_000 },
 };
 
+/** The same with a slower processor. */
+export const slowPhone: Profile = { ...phone, slowdown: 6 };
+
 /** The machine as it is. */
-export const desktop: Profile = { ...desktopWindow, slowdown: 1, network: null };
+export const laptop: Profile = { viewport: { width: 1366, height: 768 }, slowdown: 1, network: null };
 
 /** Makes a page as slow as a device and its network. */
 export async function emulate(session: CDPSession, { slowdown, network }: Profile): Promise<void> {
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (network === null) return;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: network.latency,
-    downloadThroughput: network.bytesPerSecond,
-    uploadThroughput: network.bytesPerSecond / 2,
+    latency: network?.latency ?? 0,
+    downloadThroughput: network?.bytesPerSecond ?? -1,
+    uploadThroughput: network === null ? -1 : network.bytesPerSecond / 2,
   });
 }

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const built = 'packages/portal-shell/dist/portal';
+/** The folder of the built portal. */
+export const built = 'packages/portal-shell/dist/portal';
 const isText = (name: string) => /\.(?:js|css|html|json)$/.test(name);
 
 /** A copy of the built portal, in which a test deploys further builds. */

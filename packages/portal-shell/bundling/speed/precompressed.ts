@@ -21,7 +21,14 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Writes a brotli and a gzip file beside each file of the build. The page is left out: each response has its own nonce. */
+/** Writes a brotli and a gzip file beside each file of a build, but for the page. */
+export async function compressFiles(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true });
+  const files = entries.filter((name) => compressible.test(name) && name !== 'index.html' && !name.startsWith('.'));
+  await Promise.all(files.map((name) => compressFile(join(directory, name))));
+}
+
+/** Compresses the files of the build. The page is left out: each response has its own nonce. */
 export function precompressed(): Plugin {
   let directory = '';
   return {
@@ -33,13 +40,7 @@ export function precompressed(): Plugin {
     closeBundle: {
       // After every plugin that writes files.
       order: 'post',
-      async handler() {
-        const entries = await readdir(directory, { recursive: true });
-        const files = entries.filter(
-          (name) => compressible.test(name) && name !== 'index.html' && !name.startsWith('.'),
-        );
-        await Promise.all(files.map((name) => compressFile(join(directory, name))));
-      },
+      handler: () => compressFiles(directory),
     },
   };
 }

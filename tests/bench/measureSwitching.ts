@@ -1,6 +1,21 @@
 import type { Browser, Page } from 'playwright';
-import { createMeter, desktop } from './meter.ts';
-import type { Shell } from './portal.ts';
+import { SignIns } from '../e2e/support/signIn.ts';
+import { quantile } from '../quantile.ts';
+import { createMeter, desktop, launchBrowser, launchInterpreter } from './meter.ts';
+import { servePages } from './pages.ts';
+import { startPortal } from './portal.ts';
+import type { Table, Tell } from './report.ts';
+
+/** A portal, or the plain page that stands for one. */
+interface Shell {
+  readonly label: string;
+  /** Opens Home for someone who is signed in. */
+  readonly open: (page: Page) => Promise<unknown>;
+  /** A tile of Home, by which it can be told that Home can be used. */
+  readonly tile: string;
+  /** Two places of the menu, each by the name of its link, which is the heading of its page too. */
+  readonly places: readonly [string, string];
+}
 
 declare global {
   interface Window {
@@ -89,7 +104,7 @@ async function openForSwitches(browser: Browser, shell: Shell) {
 }
 
 /** Resolves with the milliseconds of each switch between two places that were seen before. */
-export async function measureSwitches(browser: Browser, shell: Shell, count: number): Promise<readonly number[]> {
+async function measureSwitches(browser: Browser, shell: Shell, count: number): Promise<readonly number[]> {
   const { page, go } = await openForSwitches(browser, shell);
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) times.push(await go(round));
@@ -98,7 +113,7 @@ export async function measureSwitches(browser: Browser, shell: Shell, count: num
 }
 
 /** The bytes of heap that a hundred such switches leave. */
-export async function measureLeft(interpreter: Browser, shell: Shell): Promise<number> {
+async function measureLeft(interpreter: Browser, shell: Shell): Promise<number> {
   const { page, go } = await openForSwitches(interpreter, shell);
   const meter = await createMeter(page);
   const before = await meter.heap();
@@ -106,4 +121,47 @@ export async function measureLeft(interpreter: Browser, shell: Shell): Promise<n
   const left = (await meter.heap()) - before;
   await page.close();
   return left;
+}
+
+/** Switches between two places of the plain page and of the portal. The portal must be built. */
+export async function measureSwitching(_runs: number, tell: Tell): Promise<readonly Table[]> {
+  await using pages = await servePages();
+  await using gantry = await startPortal();
+  await using interpreter = await launchInterpreter();
+  await using browser = await launchBrowser();
+  const signIns = new SignIns();
+  const shells: readonly Shell[] = [
+    {
+      label: 'plain page',
+      open: (page) => page.goto(pages.address('home'), { waitUntil: 'commit' }),
+      tile: '[data-tile]',
+      places: ['Place 1', 'Place 2'],
+    },
+    {
+      label: 'Gantry',
+      // The first time it uses the pages of the provider, later the stored sign-in.
+      open: (page) => signIns.signIn(page, 'avery', { path: `${gantry.portalOrigin}/` }),
+      tile: 'main [role="list"] button, main ul button',
+      places: ['Work Order', 'Schedule'],
+    },
+  ];
+  const switches: (readonly number[])[] = [];
+  const left: number[] = [];
+  for (const shell of shells) {
+    tell(1, shell.label);
+    switches.push(await measureSwitches(browser, shell, 100));
+    left.push(await measureLeft(interpreter, shell));
+  }
+  const times = (part: number) => switches.map((measured) => quantile(measured, part));
+  return [
+    {
+      title: 'switching',
+      columns: shells.map(({ label }) => label),
+      lines: [
+        { label: 'a switch, median, ms', values: times(0.5), digits: 0 },
+        { label: '  95th percentile, ms', values: times(0.95), digits: 0 },
+        { label: 'kept by 100 switches, MB', values: left.map((bytes) => bytes / 1e6), digits: 2 },
+      ],
+    },
+  ];
 }
