@@ -132,6 +132,9 @@ async function measureUntilReached(
     // What the cache answers has no length.
     if (encodedDataLength > 0) requests += 1;
   };
+  const countRedirect = ({ redirectResponse }: { readonly redirectResponse?: Parameters<typeof count>[0] }) => {
+    if (redirectResponse !== undefined) count(redirectResponse);
+  };
   const { promise: reached, resolve, reject } = Promise.withResolvers<Omit<Opening, 'task'>>();
   let began = Number.NaN;
   const hear = ({ name, payload }: { readonly name: string; readonly payload: string }) => {
@@ -145,6 +148,7 @@ async function measureUntilReached(
     }
   };
   tools.on('Network.loadingFinished', count);
+  tools.on('Network.requestWillBeSent', countRedirect);
   tools.on('Runtime.bindingCalled', hear);
   const problem = `No tile answered a press within ${patience / 1000} s. Is none shown, or is a press lost that comes early?`;
   const limit = setTimeout(() => reject(new Error(problem)), patience);
@@ -154,6 +158,7 @@ async function measureUntilReached(
   } finally {
     clearTimeout(limit);
     tools.off('Network.loadingFinished', count);
+    tools.off('Network.requestWillBeSent', countRedirect);
     tools.off('Runtime.bindingCalled', hear);
   }
 }
