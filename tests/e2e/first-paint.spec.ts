@@ -84,7 +84,7 @@ test('the first frame has the bar, the theme and the direction of the person, an
       ({ href }) => performance.getEntriesByName(href).length,
     ),
   );
-  expect(new Set(fetches)).toEqual(new Set([1]));
+  expect(Math.max(...fetches)).toBe(1);
 });
 
 test('a first visit loads the fonts once Home can be used, and the next visit begins with them', async ({

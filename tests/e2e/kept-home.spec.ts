@@ -70,6 +70,34 @@ test('a link that is pressed before the application opens its module, and Back l
   await expect(welcome(page)).toBeVisible();
 });
 
+test('a group opens and closes before the application, and stays as it is when that arrives', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await untilKept(page);
+  const release = await openHeld(page);
+  const group = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+  const modules = (name: string) => page.getByRole('region', { name }).getByRole('link');
+  await group(/^Field Work/).click();
+  await expect(modules('Field Work').first()).toBeVisible();
+  await group(/^Field Work/).click();
+  await expect(modules('Field Work')).toHaveCount(0);
+  await group(/^Field Work/).click();
+  await group(/^Planning and Schedule/).click();
+  await expect(modules('Field Work')).toHaveCount(0);
+  await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('region', { name: 'Planning and Schedule' })
+    .evaluate((region) => region.toggleAttribute('data-of-last-visit', true));
+  release();
+  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Planning and Schedule' })).toHaveAttribute('data-of-last-visit');
+  await group(/^Planning and Schedule/).click();
+  await expect(modules('Planning and Schedule')).toHaveCount(0);
+  await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('the last button that is pressed before the application is pressed once it has arrived', async ({
   page,
   signIn,
@@ -77,16 +105,14 @@ test('the last button that is pressed before the application is pressed once it 
   await signIn('avery');
   await untilKept(page);
   const release = await openHeld(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Field Work/ })
+    .getByRole('banner')
+    .getByRole('button', { name: /Account/ })
     .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   release();
-  await expect(
-    page.getByRole('region', { name: 'Field Work' }).getByRole('link', { name: 'Work Order' }),
-  ).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0);
 });
 
 /** What is stored, as one that is not to be shown now. */
@@ -114,6 +140,8 @@ test('one that is not of this person, program, build and window, or not whole, i
   for (const [name, change] of others) {
     await test.step(name, async () => {
       expect(change(text)).not.toBe(text);
+      // A page that the portal leaves may keep Home.
+      await page.goto('/silentrenew.html');
       await page.evaluate(([item = '', value = '']) => localStorage.setItem(item, value), [key, change(text)]);
       const release = await openHeld(page);
       await expect(page.locator('#root :is(a, button, h1)')).toHaveCount(0);

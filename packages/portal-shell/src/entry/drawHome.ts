@@ -10,13 +10,13 @@ import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { keptHomeKey } from '../storage/stored.ts';
 import { drawNodes } from './drawNodes.ts';
-import { homeFor, keptAttribute, wantedAttribute, type DrawnNode, type KeptHome } from './keptHome.ts';
+import { homeFor, keptAttribute, pressedAttribute, type DrawnNode, type KeptHome } from './keptHome.ts';
 import { quietStores } from './quietStores.ts';
 
 const { session, local } = quietStores;
 
 /** Home of the last visit; null if none is kept for this person, program and window. */
-function readHome(): readonly DrawnNode[] | null {
+function readHome(): KeptHome | null {
   const subject = currentSubject(session, Date.now() / 1000);
   const program = readProgram({ session, local });
   if (subject === null || program === null || pathOf(location.pathname) !== '/' || location.search !== '') return null;
@@ -24,7 +24,7 @@ function readHome(): readonly DrawnNode[] | null {
   // What is not of the portal is for nothing, or cannot be drawn.
   const kept = JSON.parse(local.getItem(keptHomeKey) ?? 'null') as KeptHome | null;
   const isFor = homeFor({ ...look, build: buildOf(document), subject, programId: program.id });
-  return kept?.for === isFor ? kept.nodes : null;
+  return kept?.for === isFor ? kept : null;
 }
 
 const bar: readonly DrawnNode[] = [
@@ -49,8 +49,29 @@ function go(href: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** Opens the link that is pressed, and notes a button, until React takes Home over. */
-function offer(root: Element): void {
+/** Opens or closes the group of a tile, as Home does at its address. */
+function toggle(tile: HTMLButtonElement, groups: KeptHome['groups']): void {
+  const id = tile.dataset['group'] ?? '';
+  const list = tile.closest('ul');
+  const opened = list?.querySelector<HTMLButtonElement>('button[aria-pressed="true"]');
+  if (opened) {
+    opened.setAttribute('aria-pressed', 'false');
+    opened.removeAttribute('data-selected');
+    opened.closest('li')?.nextElementSibling?.remove();
+  }
+  const isOpening = opened !== tile;
+  if (isOpening) {
+    tile.setAttribute('aria-pressed', 'true');
+    tile.setAttribute('data-selected', 'true');
+    const drawn = document.createDocumentFragment();
+    drawNodes(drawn, [groups[id] ?? '']);
+    tile.closest('li')?.after(drawn);
+  }
+  history.replaceState(history.state, '', location.pathname + (isOpening ? `?group=${id}` : ''));
+}
+
+/** Opens the link or the group that is pressed, and notes any other button, until React takes Home over. */
+function offer(root: Element, groups: KeptHome['groups']): void {
   root.setAttribute(keptAttribute, '');
   const onClick = (event: Event) => {
     if (!root.hasAttribute(keptAttribute)) {
@@ -63,11 +84,15 @@ function offer(root: Element): void {
       if (button > 0 || altKey || ctrlKey || metaKey || shiftKey || pressed.target !== '' || pressed.hash !== '')
         return;
       event.preventDefault();
-      pressed.setAttribute('data-pressed', 'true');
+      pressed.setAttribute(pressedAttribute, 'true');
       go(pressed.href);
-    } else if (pressed !== null) {
-      root.querySelector(`[${wantedAttribute}]`)?.removeAttribute(wantedAttribute);
-      pressed.setAttribute(wantedAttribute, '');
+    } else if (pressed instanceof HTMLButtonElement) {
+      if (pressed.dataset['group'] !== undefined) {
+        toggle(pressed, groups);
+        return;
+      }
+      root.querySelector(`button[${pressedAttribute}]`)?.removeAttribute(pressedAttribute);
+      pressed.setAttribute(pressedAttribute, 'true');
     }
   };
   root.addEventListener('click', onClick, true);
@@ -76,20 +101,20 @@ function offer(root: Element): void {
 /** Draws, unless the entry script has drawn something by then. */
 async function draw(): Promise<void> {
   const drawn = document.createDocumentFragment();
-  let isHome = false;
+  let home: KeptHome | null = null;
   try {
-    const home = readHome();
-    drawNodes(drawn, home ?? bar);
-    isHome = home !== null;
+    home = readHome();
+    drawNodes(drawn, home?.nodes ?? bar);
   } catch {
     // It is damaged. The next one replaces it.
+    home = null;
     drawn.replaceChildren();
     drawNodes(drawn, bar);
   }
   await arrived();
   const root = document.querySelector('#root');
   if (root?.childElementCount !== 0) return;
-  if (isHome) offer(root);
+  if (home !== null) offer(root, home.groups);
   root.append(drawn);
 }
 

@@ -1,6 +1,6 @@
 /**
  * The agreement about Home as the last visit left it: the application keeps it, a script of the page draws it, and React takes its elements
- * over. Its links work at once; a button that is pressed before waits for React.
+ * over. Its links and groups work at once; any other button that is pressed before waits for React.
  */
 import type { Direction } from '@gantry/ui-kit';
 
@@ -17,6 +17,8 @@ export interface KeptHome {
   /** What it was drawn for, by {@link homeFor}. */
   readonly for: string;
   readonly nodes: readonly DrawnNode[];
+  /** What stands below the row of a group's tile once it is opened, by the id of the group. */
+  readonly groups: Readonly<Record<string, DrawnNode>>;
 }
 
 interface HomeConditions {
@@ -34,8 +36,8 @@ export const homeFor = ({ build, subject, programId, language, direction, isMenu
 
 /** Marks the root while Home is drawn and React has not taken it over. */
 export const keptAttribute = 'data-kept-home';
-/** Marks the button that was pressed meanwhile. */
-export const wantedAttribute = 'data-wanted';
+/** Marks what was pressed meanwhile, as React Aria does. */
+export const pressedAttribute = 'data-pressed';
 
 /** True if Home is drawn and React has not taken it over. */
 export const isHomeOffered = (root: Element): boolean => root.hasAttribute(keptAttribute);
@@ -48,8 +50,8 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
  */
 export function takeKeptHome(root: Element): () => void {
   root.removeAttribute(keptAttribute);
-  const wanted = root.querySelector(`[${wantedAttribute}]`);
-  wanted?.removeAttribute(wantedAttribute);
+  const wanted = root.querySelector(`button[${pressedAttribute}]`);
+  wanted?.removeAttribute(pressedAttribute);
   return () => {
     if (wanted === null) return;
     const buttons = [...root.querySelectorAll('button')];

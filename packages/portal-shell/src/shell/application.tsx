@@ -2,7 +2,7 @@ import '@gantry/ui-kit/fallbackFonts.css';
 import { loadAhead } from '@gantry/ui-kit';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { loadAddress } from '../addresses/loadPage.ts';
 import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
 import { isPublicPath } from '../auth/addresses.ts';
@@ -163,12 +163,12 @@ export async function startApplication({
         </PortalNotifications>
       </PortalProvider>,
     );
-  /** Home at the start of a visit, before the answers and before anything is loaded later. */
-  const renderHome = async () => {
-    const atHome = createMemoryRouter(createRoutes(portal), { ...routing, initialEntries: [addressOf('/')] });
-    await routerReady(atHome);
+  /** The first page of some routes at the start of a visit, before the answers and before anything is loaded later. */
+  const atStart = async (routes: RouteObject[]) => {
+    const first = createMemoryRouter(routes, { ...routing, initialEntries: [addressOf('/')] });
+    await routerReady(first);
     return inPortal(
-      atHome,
+      first,
       createLaterCenter(() => Promise.reject(new Error('Nothing loads here.'))),
       ignore,
       ignore,
@@ -179,8 +179,8 @@ export async function startApplication({
     loadFonts(localStore);
     onPastStart();
     void watchThisTab(configuration, deployment, center);
-    void loadAhead(() => import('./keptHome/keepHome.ts')).then((kept) =>
-      kept?.keepHome({ portal, preferences, renderHome }),
+    void loadAhead(() => import('./keptHome/keepHome.tsx')).then((kept) =>
+      kept?.keepHome({ portal, preferences, atStart }),
     );
   };
   const ready = routerReady(router);

@@ -159,7 +159,7 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
   const index = groups?.findIndex(({ id }) => id === selectedGroupId) ?? -1;
   const selected = groups?.[index];
   const unfolded = (group: AppGroup) => (
-    <Unfolded key={group.id} group={group} isRevealed={hasChosen} renderFavouriteButton={renderFavouriteButton} />
+    <UnfoldedGroup key={group.id} group={group} isRevealed={hasChosen} renderFavouriteButton={renderFavouriteButton} />
   );
   return (
     <Part title={home.groups} isWide={isWide}>
@@ -175,6 +175,7 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
           {groups?.map(({ id, name, icon, badge, apps }) => (
             <Tile
               key={id}
+              data-group={id}
               kind="toggle"
               label={name}
               description={apps.map((app) => app.name).join(home.separator)}
@@ -200,15 +201,15 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
   );
 }
 
-interface UnfoldedProps {
+interface UnfoldedGroupProps {
   readonly group: AppGroup;
   /** Scrolls itself into view if it opens below the window. */
   readonly isRevealed: boolean;
   readonly renderFavouriteButton: RenderFavouriteButton;
 }
 
-/** The modules of the selected group. */
-function Unfolded({ group: { name, apps }, isRevealed, renderFavouriteButton }: UnfoldedProps) {
+/** The modules of a group, below the row of its tile. */
+export function UnfoldedGroup({ group: { name, apps }, isRevealed, renderFavouriteButton }: UnfoldedGroupProps) {
   const { home } = useShellMessages();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
-import { homeFor, type KeptHome } from '../../entry/keptHome.ts';
+import type { RouteObject } from 'react-router-dom';
+import { homeFor, type DrawnNode, type KeptHome } from '../../entry/keptHome.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import type { Portal } from '../../portal/index.ts';
 import { effectivePreferences } from '../../preferences/effectivePreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { keptHomeKey } from '../../storage/stored.ts';
+import { createRoutes } from '../routes/createRoutes.tsx';
+import { KeptGroups } from './KeptGroups.tsx';
 import { renderNodes } from './renderNodes.ts';
 
 interface KeepHomeOptions {
   readonly portal: Portal;
   readonly preferences: PreferencesStore;
-  /** Home as it is at the start of a visit. */
-  readonly renderHome: () => Promise<ReactNode>;
+  /** The portal at the start of a visit, with routes of which the first page is shown. */
+  readonly atStart: (routes: RouteObject[]) => Promise<ReactNode>;
+}
+
+/** What {@link KeptGroups} renders for each group: the second item of its list. */
+function groupsOf(nodes: readonly DrawnNode[]): KeptHome['groups'] {
+  const contentOf = (node: DrawnNode | undefined) => (typeof node === 'object' ? node[2] : []);
+  const groups = new Map<string, DrawnNode>();
+  for (const node of nodes) {
+    const item = contentOf(contentOf(contentOf(node)[0])[0])[1];
+    if (typeof node === 'object' && item !== undefined) groups.set(node[1]['data-group'] ?? '', item);
+  }
+  return Object.fromEntries(groups);
 }
 
 /**
  * Keeps Home for the start of the next visit: in the first idle moment in a program, and if something has changed when the page is hidden.
  */
-export function keepHome({ portal, preferences, renderHome }: KeepHomeOptions): void {
+export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): void {
   const { configuration, deployment, keptAccess, personal, program, session, storage } = portal;
   // Their visit starts elsewhere.
   if (vendorRedirect(configuration.vendorRedirects, session.profile.userName) !== null) return;
@@ -31,7 +45,11 @@ export function keepHome({ portal, preferences, renderHome }: KeepHomeOptions): 
     const shown = [drawnFor, selected.name, hintsDone, keptAccess.get(), personal.places(selected.id).get()];
     if (shown.every((value, index) => value === last[index])) return;
     last = shown;
-    const kept: KeptHome = { for: drawnFor, nodes: await renderNodes(await renderHome()) };
+    const kept: KeptHome = {
+      for: drawnFor,
+      nodes: await renderNodes(await atStart(createRoutes(portal))),
+      groups: groupsOf(await renderNodes(await atStart([{ path: '/', element: <KeptGroups /> }]))),
+    };
     storage.setItem(keptHomeKey, JSON.stringify(kept));
   };
   const keepQuietly = () => {
