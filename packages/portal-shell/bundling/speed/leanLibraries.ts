@@ -63,7 +63,22 @@ const routerParts: Plugin = {
   },
 };
 
+/** React brings two renderers of markup together, of which the portal uses the one without streams. */
+const oneRenderer: Plugin = {
+  name: 'gantry-one-renderer',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: {
+    filter: { id: /^react-dom\/server$/ },
+    async handler(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      const file = 'cjs/react-dom-server-legacy.browser.production.js';
+      return found && { ...found, id: found.id.replace(/server(?:\.\w+)?\.js$/, file) };
+    },
+  },
+};
+
 /** Leaves out what libraries bring and the portal never uses. docs/speed.md says what it buys. */
 export function leanLibraries(): Plugin[] {
-  return [shortIconKeys, portalLanguages, productionRouter, routerParts];
+  return [shortIconKeys, portalLanguages, productionRouter, routerParts, oneRenderer];
 }

@@ -47,8 +47,8 @@ export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): voi
     last = shown;
     const kept: KeptHome = {
       for: drawnFor,
-      nodes: await renderNodes(await atStart(createRoutes(portal))),
-      groups: groupsOf(await renderNodes(await atStart([{ path: '/', element: <KeptGroups /> }]))),
+      nodes: renderNodes(await atStart(createRoutes(portal))),
+      groups: groupsOf(renderNodes(await atStart([{ path: '/', element: <KeptGroups /> }]))),
     };
     storage.setItem(keptHomeKey, JSON.stringify(kept));
   };

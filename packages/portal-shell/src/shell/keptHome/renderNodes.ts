@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import type { DrawnNode } from '../../entry/keptHome.ts';
 
 /** A tag at the end, a tag at the start with its attributes, or a text, of the markup that React writes. */
@@ -32,8 +32,5 @@ function nodesOf(markup: string): readonly DrawnNode[] {
   return open[0] ?? [];
 }
 
-/** Renders a tree as React hydrates it, without its effects. */
-export async function renderNodes(tree: ReactNode): Promise<readonly DrawnNode[]> {
-  const { prelude } = await prerender(tree);
-  return nodesOf(await new Response(prelude).text());
-}
+/** Renders a tree as React hydrates it, without its effects. Safari has none of the streams of React's newer renderers. */
+export const renderNodes = (tree: ReactNode): readonly DrawnNode[] => nodesOf(renderToString(tree));
