@@ -53,7 +53,7 @@ export default defineConfig(async ({ command, mode }) => {
   if (command === 'serve')
     return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorker(), oldBrowser()] };
   const alone = moduleSettings();
-  const { firstCalls, home, afterHome } = await findLoadedTogether({
+  const { entry, firstCalls, home, afterHome } = await findLoadedTogether({
     ...alone,
     plugins: [alone.plugins, sharedModules()],
     mode,
@@ -91,10 +91,7 @@ export default defineConfig(async ({ command, mode }) => {
                 priority: 1,
               },
               // What the entry shares with lazy parts is one file.
-              {
-                name: 'shared',
-                test: /node_modules\/valibot\/|src\/modules\/module|src\/modules\/Module|src\/observable\/(?:listeners|writable)/,
-              },
+              { name: 'shared', test: (id: string) => entry.has(id) },
               { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
               { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },

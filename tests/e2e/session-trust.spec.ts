@@ -1,6 +1,6 @@
 import type { RecordedRequest } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import { isGiven, isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ startsCold: true });
@@ -12,6 +12,7 @@ test('four tabs renew once', async ({ page, context, control, watch, signIn }) =
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   for (const _ of [1, 2, 3]) await openTab(context, watch);
+  await expect.poll(() => isGiven(context.pages())).toBe(false);
   const before = (await control.requests()).at(-1)?.seq ?? 0;
   const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
   const first = await tokenOf();

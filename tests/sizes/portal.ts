@@ -24,7 +24,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** The parts that load only on demand, each with a text that its minified code still contains. */
 const later: Readonly<Record<string, string>> = {
   SignalR: 'negotiateVersion',
-  'The notification center': 'gantry.notifications:',
+  'The notification center': ':claim:',
   'oidc-client-ts': 'code_challenge_method',
   Firebase: 'firebase-messaging-sw',
   'Power BI': 'powerbi-client',

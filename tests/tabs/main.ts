@@ -4,7 +4,7 @@ import { chromium, expect, type BrowserContext, type Page } from '@playwright/te
 import { chromiumLaunch } from '../chromium.ts';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
-import { isSamePage, markPage, signOut, stored, welcome } from '../e2e/support/portalPage.ts';
+import { isGiven, isSamePage, markPage, signOut, stored, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import { watchRenewals } from './watchRenewals.ts';
@@ -45,6 +45,7 @@ async function run(context: BrowserContext): Promise<void> {
     await expect(welcome(tab)).toBeVisible(patiently);
     tabs.push(tab);
   }
+  await expect.poll(() => isGiven(tabs), patiently).toBe(false);
   console.log(`${String(tabs.length)} tabs, tokens of ${String(tokenSeconds)} s, ${String(minutes)} minutes`);
 
   const { renewals, mostConnections } = await watchRenewals(control, tabs, minutes * 60_000);

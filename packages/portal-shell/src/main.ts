@@ -1,13 +1,20 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
 import { loadAddress } from './addresses/loadPage.ts';
 import { addressOf, pathOf, portalBase, portalRoot } from './addresses/portalBase.ts';
-import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './auth/addresses.ts';
+import {
+  isEntrancePath,
+  isPublicPath,
+  signInCallbackPath,
+  signOutCallbackPath,
+  signOutPath,
+} from './auth/addresses.ts';
 import { createAuthentication } from './auth/authentication.ts';
+import type { SessionOptions } from './auth/createSession.ts';
 import type { Entrance } from './auth/Entrance.ts';
 import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
-import { currentSubject } from './auth/storedToken.ts';
+import { currentSubject, openSubject } from './auth/storedToken.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
@@ -15,7 +22,7 @@ import { createDeployment, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { canShowPortal, wordsId } from './entry/oldBrowser.ts';
-import { sessionStore } from './storage/browserStorage.ts';
+import { localStore, sessionStore } from './storage/browserStorage.ts';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
 const reload = () => location.reload();
@@ -44,6 +51,21 @@ async function drawStartError(error: unknown): Promise<void> {
   else drawApplicationError('failed');
 }
 
+/** Begins the session. Its tokens are kept by nothing else, since they end with it. */
+async function beginSession(configuration: Configuration, options: SessionOptions | null) {
+  if (options === null) return { session: null, firstCalls: null, isGiven: false };
+  const { beginFirstCalls, createSession } = await importFirstCalls();
+  const session = createSession(options);
+  const isGiven = options.user.isGiven === true;
+  return { session, firstCalls: beginFirstCalls(configuration, session, deployment), isGiven };
+}
+
+async function loadApplication(configuration: Configuration, options: SessionOptions | null) {
+  const [begun, application] = await Promise.all([beginSession(configuration, options), importApplication()]);
+  await application.loadLanguage(begun.session);
+  return { ...begun, application };
+}
+
 async function startApplication(configuration: Configuration, entrance: Entrance): Promise<void> {
   if (entrance.kind === 'leaving') return;
   if (entrance.kind !== 'application') {
@@ -52,15 +74,7 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     });
     return;
   }
-  const { session } = entrance;
-  const loadApplication = async () => {
-    const application = await importApplication();
-    await application.loadLanguage(session);
-    return application;
-  };
-  const beginFirstCalls = async () =>
-    session && (await importFirstCalls()).beginFirstCalls(configuration, session, deployment);
-  const loaded = await Promise.all([loadApplication(), beginFirstCalls()]).catch((error: unknown) => {
+  const loaded = await loadApplication(configuration, entrance.session).catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;
   });
@@ -68,26 +82,35 @@ async function startApplication(configuration: Configuration, entrance: Entrance
     await recoverPart();
     return;
   }
-  const [application, firstCalls] = loaded;
+  const { application, isGiven, ...begun } = loaded;
   await application.startApplication({
+    ...begun,
     configuration,
-    session,
-    firstCalls,
     root,
     deployment,
-    // A renewal an hour from now must not depend on a file that a new build has replaced.
-    onPastStart: preloadSignIn,
+    onPastStart: () => {
+      // A renewal an hour from now must not depend on a file that a new build has replaced.
+      preloadSignIn();
+      // The provider is asked silently about the session of another tab. Its answer may end the session.
+      if (isGiven)
+        begun.session
+          ?.replaceAccessToken(begun.session.getHubAccessToken() ?? '')
+          .catch((error: unknown) => console.warn('The session of another tab was not confirmed.', error));
+    },
     // The address needs a session, so loading it begins a sign-in.
     signInAgain: () => loadAddress(addressOf(takeReturnAddress(sessionStore, portalRoot()))),
   });
 }
 
 /** Fetches what this visit is going to need while the configuration is fetched. */
-function fetchEarly(): void {
+async function fetchEarly(): Promise<void> {
   const path = pathOf(location.pathname);
   // A window of a sign-in reports to the page that opened it, and closes.
   const isArriving = path === signInCallbackPath && window.opener === null;
-  const isSignedIn = currentSubject(sessionStore, Date.now() / 1000) !== null;
+  const now = Date.now() / 1000;
+  const isSignedIn =
+    currentSubject(sessionStore, now) !== null ||
+    (!isEntrancePath(path) && (await openSubject(localStore, now)) !== null);
   if (isSignedIn || isArriving) {
     // What goes wrong here goes wrong again, and is told, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
@@ -100,7 +123,7 @@ async function start(): Promise<void> {
   if (location.pathname === portalBase)
     history.replaceState(null, '', addressOf('/') + location.search + location.hash);
   watchDeployment(deployment, window);
-  fetchEarly();
+  void fetchEarly();
   const clock = createServerClock();
   const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));
   if (result.kind !== 'loaded') {

@@ -13,6 +13,10 @@ export const markPage = (page: Page) => page.evaluate(() => Object.assign(window
 /** True if the marked page is shown, without having been loaded again. Null while one page replaces another. */
 export const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window).catch(() => null);
 
+/** True if the provider is still to be asked about the session of one of these tabs, which another tab has given. */
+export const isGiven = async (tabs: readonly Page[]): Promise<boolean> =>
+  (await Promise.all(tabs.map(stored))).some((text) => text.includes('isGiven'));
+
 /** Opens Home in another tab of the person who is signed in. `watch` is that of the fixtures. */
 export async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<Page> {
   const tab = await context.newPage();

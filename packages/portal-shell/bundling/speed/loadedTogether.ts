@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rollup } from 'vite';
 
 const entry = fileURLToPath(new URL('../../index.html', import.meta.url));
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const firstCalls = fileURLToPath(new URL('../../src/portal/firstCalls.ts', import.meta.url));
 const application = fileURLToPath(new URL('../../src/shell/application.tsx', import.meta.url));
 
@@ -24,6 +25,8 @@ function modulesLoadedWith(root: string, chunks: readonly Rollup.OutputChunk[]):
 
 /** The modules that load together. */
 export interface LoadedTogether {
+  /** They load with the entry script, which shares them with all others. */
+  readonly entry: ReadonlySet<string>;
   /** They make the first calls to services, before the application has loaded. */
   readonly firstCalls: ReadonlySet<string>;
   /** They load with the application and not with the entry script. */
@@ -46,13 +49,17 @@ export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTo
   });
   const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
   const chunks = outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
-  const before = new Set([...modulesLoadedWith(entry, chunks), ...afterHome]);
+  const visit = modulesLoadedWith(entry, chunks);
+  // These two are the chunk of the entry itself.
+  const own = new Set([entry, main]);
+  const before = new Set([...visit, ...afterHome]);
   const withoutEarlier = (ids: Iterable<string>) => new Set([...ids].filter((id) => !before.has(id)));
   const first = withoutEarlier(modulesLoadedWith(firstCalls, chunks));
   for (const id of first) before.add(id);
   const home = withoutEarlier(modulesLoadedWith(application, chunks));
   for (const id of home) before.add(id);
   return {
+    entry: new Set([...visit].filter((id) => !own.has(id))),
     firstCalls: first,
     home,
     afterHome: withoutEarlier(afterHome.flatMap((root) => [...modulesLoadedWith(root, chunks)])),

@@ -1,4 +1,4 @@
-import type { Session } from './Session.ts';
+import type { SessionOptions } from './createSession.ts';
 import type { SignInTrouble } from './signInTrouble.ts';
 
 /** What went wrong at sign-in or sign-out. */
@@ -11,8 +11,12 @@ export type EntranceTrouble =
 
 /** The result of a visit to an address of the portal. */
 export type Entrance =
-  /** Show the application. The session is null on a page that needs none. */
-  | { readonly kind: 'application'; readonly session: Session | null }
+  /** Show the application. */
+  | {
+      readonly kind: 'application';
+      /** What the session begins with, by code that loads with the first calls, since a visitor needs none. Null on a page without a session. */
+      readonly session: SessionOptions | null;
+    }
   /** The browser is loading another address, or the window closes. */
   | { readonly kind: 'leaving' }
   /** The visit may come from somebody else's link to the sign-out, so the person is asked first. */

@@ -2,6 +2,7 @@ import { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { createSession, type SessionOptions } from './createSession.ts';
 import type { Session } from './Session.ts';
+import { createSessionChannel } from './sessionChannel.ts';
 import { createUserStore } from './userStore.ts';
 import { readSharedToken } from './sharedToken.ts';
 
@@ -40,11 +41,16 @@ export class SessionStage {
   }
 
   /** Begins a session with `token-1`, which lives for these seconds. */
-  start(life: number, { renew = unexpected, signIn = unexpected }: Provider = {}, canRenewInFrame = true) {
+  start(
+    life: number,
+    { renew = unexpected, signIn = unexpected }: Provider = {},
+    canRenewInFrame = true,
+    key = sessionUserKey,
+  ) {
     const user = this.userWith('token-1', life);
-    sessionStorage.setItem(sessionUserKey, user.toStorageString());
+    sessionStorage.setItem(key, user.toStorageString());
     const provider: SessionOptions['provider'] = {
-      users: createUserStore(sessionUserKey),
+      users: createUserStore(key),
       bindTo: () => undefined,
       load: async () => ({ renew, signinPopup: signIn }),
     };
@@ -57,7 +63,14 @@ export class SessionStage {
       isUserGC: false,
       locale: null,
     };
-    const session: Session = createSession({ provider, user, profile, canRenewInFrame, load: this.load });
+    const session: Session = createSession({
+      provider,
+      user,
+      profile,
+      channel: createSessionChannel(),
+      canRenewInFrame,
+      load: this.load,
+    });
     return { session };
   }
 

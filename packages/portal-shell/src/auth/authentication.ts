@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 import { loadAddress } from '../addresses/loadPage.ts';
 import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
@@ -6,18 +5,18 @@ import { localStore, sessionStore, type SafeStorage } from '../storage/browserSt
 import { storageProbeKey } from '../storage/stored.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
-import { createSession, identityOf } from './createSession.ts';
 import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
+import { userOfOpenTab } from './openTab.ts';
 import { returnAddress } from './returnAddress.ts';
 import type { ServerClock } from './serverClock.ts';
-import type { PortalUserManager } from './userManager.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './signInAttempts.ts';
 import { signInInWindow } from './signInInWindow.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
+import { createSessionChannel } from './sessionChannel.ts';
 import { createSignOut, type SignOutOptions } from './signOut.ts';
-import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
+import { lastSignOut, noteSignOutSeen, wasSignedOut } from './signOutStamps.ts';
 import { createIdentityProvider } from './identityProvider.ts';
-import type { StoredUser } from './userStore.ts';
+import { identityOf, isCurrent, type StoredUser } from './userStore.ts';
 
 /** The portal's side of sign-in, before there is an application. */
 export interface Authentication {
@@ -30,13 +29,6 @@ export interface AuthenticationOptions {
   readonly clock: ServerClock;
   readonly cleanUp: SignOutOptions['cleanUp'];
 }
-
-const stateSchema = v.object({ returnTo: v.string() });
-
-const returnToOf = (state: unknown): string => {
-  const result = v.safeParse(stateSchema, state);
-  return returnAddress(result.success ? result.output.returnTo : '/', portalRoot());
-};
 
 /** Notes the last address that the portal's own policy refused. The error of the request does not name the cause. */
 function watchPolicy(): () => string | null {
@@ -59,8 +51,10 @@ function outlivesPage(storage: SafeStorage): boolean {
 export function createAuthentication({ configuration, clock, cleanUp }: AuthenticationOptions): Authentication {
   const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
-  const signOut = createSignOut({ provider, cleanUp });
+  const channel = createSessionChannel();
+  const signOut = createSignOut({ provider, channel, cleanUp });
   const refusedAddress = watchPolicy();
+  const canRenewInFrame = configuration.identity.renewal === 'frame';
 
   const failed = (error: unknown, trouble: EntranceTrouble, retry: () => Promise<Entrance>): Entrance => {
     const address = refusedAddress();
@@ -74,17 +68,12 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     };
   };
 
+  // No function that lives on may name the user here: its tokens would stay in memory after the end of the session.
   const begin = (user: StoredUser): Entrance => {
     const profile = parseProfile(user.profile, configuration);
     forgetSignInAttempts(sessionStore);
-    const session = createSession({
-      provider,
-      user,
-      profile,
-      canRenewInFrame: configuration.identity.renewal === 'frame',
-      load: (path) => loadAddress(addressOf(path)),
-    });
-    return { kind: 'application', session };
+    const load = (to: string) => loadAddress(addressOf(to));
+    return { kind: 'application', session: { provider, user, profile, channel, canRenewInFrame, load } };
   };
 
   /** Signs in without a lasting storage. A redirect would lose its state, but a window can report to the page that opened it. */
@@ -111,7 +100,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     const manager = await provider.load();
     if (!outlivesPage(localStore) && !outlivesPage(sessionStore)) return blockedStorage(returnTo);
     try {
-      await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
+      await manager.leave(returnTo);
       // This point is reached only if the browser restores the page from its back-forward cache.
       return await leaveFor(() => location.reload());
     } catch (error) {
@@ -119,21 +108,15 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     }
   };
 
-  /** The address at which the sign-in began. It is read before the answer, which may be an error. */
-  const wantedAddress = async ({ settings }: PortalUserManager): Promise<string> => {
-    const state = new URL(location.href).searchParams.get('state');
-    const text = state === null ? null : await settings.stateStore.get(state);
-    return returnToOf(text === null ? null : v.parse(v.object({ data: v.unknown() }), JSON.parse(text)).data);
-  };
-
   const finishSignIn = async (): Promise<Entrance> => {
     const manager = await provider.load();
-    const returnTo = await wantedAddress(manager).catch(() => '/');
+    // It is read before the answer, which may be an error.
+    const returnTo = returnAddress(await manager.comeBack().catch(() => '/'), portalRoot());
     try {
       const user = await manager.signinCallback();
       // This is the window of a sign-in in place. It has reported to its opener and closes.
       if (user === undefined) return leaving;
-      noteSignOutsSeen(localStore, sessionStore);
+      noteSignOutSeen(sessionStore, lastSignOut(localStore));
       history.replaceState(null, '', addressOf(returnTo));
       return begin(user);
     } catch (error) {
@@ -149,15 +132,24 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     }
   };
 
+  /** The user of this tab, as long as the token is valid. */
+  const ownUser = (): StoredUser | null => {
+    const user = users.read();
+    if (user === null || !wasSignedOut(localStore, sessionStore, identityOf(user)))
+      return user !== null && isCurrent(user) ? user : null;
+    users.remove();
+    return null;
+  };
+
   const enter = async (): Promise<Entrance> => {
     const path = pathOf(location.pathname).replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();
     if (path === signOutCallbackPath) return signOut.finish();
-    const user = users.read();
-    if (user !== null && wasSignedOut(localStore, sessionStore, identityOf(user))) {
-      users.remove();
-    } else if (user !== null && (user.expires_at ?? 0) > Date.now() / 1000) {
+    // Where no frame can renew, the provider could not be asked about the session of another tab.
+    const mayAskTabs = canRenewInFrame && !isPublicPath(path);
+    const user = ownUser() ?? (mayAskTabs ? await userOfOpenTab(users, channel) : null);
+    if (user !== null) {
       try {
         return begin(user);
       } catch (error) {

@@ -6,20 +6,14 @@ import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from 
 import { portalRoot } from '../addresses/portalBase.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
-import { createSessionChannel, type EndReason } from './sessionChannel.ts';
+import type { EndReason, SessionChannel } from './sessionChannel.ts';
 import { createSessionStatus } from './sessionStatus.ts';
 import { lifetimeOf, secondsUntilRenewal, secondsUntilRetry } from './renewalSchedule.ts';
-import {
-  clearSharedToken,
-  sharedTokenKey,
-  writeSharedToken,
-  type HeldTokens,
-  type SessionIdentity,
-} from './sharedToken.ts';
+import { clearSharedToken, sharedTokenKey, writeSharedToken, type HeldTokens } from './sharedToken.ts';
 import { signInInWindow, type WindowProvider } from './signInInWindow.ts';
-import { noteSignOutsSeen, wasSignedOut } from './signOutStamps.ts';
+import { lastSignOut, noteSignOutSeen, signOutSeen, wasSignedOut } from './signOutStamps.ts';
 import type { IdentityProvider } from './identityProvider.ts';
-import type { StoredUser } from './userStore.ts';
+import { identityOf, type StoredUser } from './userStore.ts';
 
 /**
  * Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its
@@ -40,17 +34,13 @@ const keepOutOfPageMemory = (): Promise<void> =>
 
 const secondsNow = () => Date.now() / 1000;
 
-/** The session that a user belongs to. */
-export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
-  const { sub, sid, iss, aud } = user.profile;
-  return { subject: sub, audience: String([iss, aud]), session: typeof sid === 'string' ? sid : null };
-}
-
 export interface SessionOptions {
   readonly provider: Pick<IdentityProvider, 'bindTo' | 'users'> & RenewalProvider & WindowProvider;
   /** The user in session storage, after the checks. */
   readonly user: StoredUser;
   readonly profile: Profile;
+  /** Hears the other tabs since before the user was read. */
+  readonly channel: SessionChannel;
   /** True if a hidden frame can renew. A provider on another site finds no session in a frame. */
   readonly canRenewInFrame: boolean;
   /** Loads another address of the portal. */
@@ -58,7 +48,8 @@ export interface SessionOptions {
 }
 
 /** Begins the session of a signed-in user. It renews the token and follows the session's changes in other tabs. */
-export function createSession({ provider, user, profile, canRenewInFrame, load }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { provider, user, profile, channel, canRenewInFrame, load } = options;
   let identity = identityOf(user);
   let held: HeldTokens | null = null;
   let lifetime = lifetimeOf(user.profile.iat, user.expires_at ?? 0, secondsNow());
@@ -67,7 +58,6 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
   let hasUnsavedWork = () => false;
   let endPath = sessionExpiredPath;
   const status = createSessionStatus();
-  const channel = createSessionChannel(() => identity);
   provider.bindTo(identity.subject);
 
   /** Replaces the current tokens. */
@@ -112,12 +102,12 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
         takeFromOtherTab(tokens);
       } else {
         hold(tokens, secondsNow());
-        if (tokens.idToken !== undefined) channel.announceRenewal(tokens.idToken);
+        if (tokens.idToken !== undefined) channel.announceRenewal(tokens.idToken, identity);
       }
       return tokens.accessToken;
     } catch (error) {
       if (error instanceof SessionEndedError) {
-        if (held !== null) channel.announceEnd('expired');
+        if (held !== null) channel.announceEnd('expired', identity);
         end('expired', sessionExpiredPath);
       } else {
         status.failing(lifetime);
@@ -163,14 +153,27 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
   window.addEventListener('storage', ({ key }) => {
     if (key === sharedTokenKey(identity.subject)) catchUp();
   });
-  channel.onEnd((reason) => end(reason, sessionExpiredPath));
-  channel.onRenewal((idToken) => {
-    if (held !== null) held = { ...held, idToken };
-  });
-
   hold(tokensOf(user), lifetime.startsAt);
   if (wasSignedOut(localStore, sessionStore, identity)) end('signedOut', sessionExpiredPath);
   else share(tokensOf(user));
+
+  channel.join({
+    identity: () => identity,
+    onEnd: (reason) => end(reason, sessionExpiredPath),
+    onRenewal: (idToken) => {
+      if (held !== null) held = { ...held, idToken };
+    },
+    give: (key) => {
+      // This tab may have slept since the question.
+      catchUp();
+      const stored = provider.users.read();
+      if (held === null || held.expiresAt <= secondsNow() || !canRenewInFrame) return null;
+      if (stored === null || provider.users.key !== key) return null;
+      const { accessToken, expiresAt, idToken } = held;
+      const user = { ...stored, access_token: accessToken, expires_at: expiresAt, id_token: idToken };
+      return { user, signOutSeen: signOutSeen(sessionStore) };
+    },
+  });
 
   const tokens = () => {
     if (held === null) throw new SessionEndedError();
@@ -181,7 +184,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
   const tokenOfOtherTab = (present: HeldTokens, path: string, ended: Error): string => {
     const shared = newerSharedToken(identity, present);
     if (shared === null) {
-      channel.announceEnd('expired');
+      channel.announceEnd('expired', identity);
       end('expired', path);
       throw ended;
     }
@@ -209,7 +212,7 @@ export function createSession({ provider, user, profile, canRenewInFrame, load }
       const result = await signInInWindow(provider);
       if (typeof result === 'string') return result;
       identity = identityOf(result);
-      noteSignOutsSeen(localStore, sessionStore);
+      noteSignOutSeen(sessionStore, lastSignOut(localStore));
       hold(tokensOf(result), secondsNow());
       share(tokensOf(result));
       return 'signedIn';

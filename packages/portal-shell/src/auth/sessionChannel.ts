@@ -1,16 +1,26 @@
-import { createListeners } from '@gantry/ui-kit/observable';
 import * as v from 'valibot';
 import { renewalChannelName, sessionChannelName } from '../storage/stored.ts';
 import { isSameSession, type PersonSession } from './sharedToken.ts';
+import { userSchema } from './userStore.ts';
 
 /**
  * Ends arrive on a channel that stays open while the browser keeps the page in its memory: a message there makes the browser drop the page,
- * with the token in it. Renewals must not do that, so their channel is closed meanwhile.
+ * with the token in it. The other messages must not do that, so their channel is closed meanwhile.
  */
 const names = { ends: sessionChannelName, renewals: renewalChannelName } as const;
 
+/** How long a tab that is open has for its answer, in milliseconds. The way to the identity provider takes longer. */
+const longestAnswerMs = 1000;
+
 /** Why a session ended: the provider ended it, or the person signed out. */
 export type EndReason = 'expired' | 'signedOut';
+
+/** What a tab gives to a new one. */
+const givenSchema = v.object({
+  user: userSchema,
+  /** The last sign-out that is older than this session; null if there is none. */
+  signOutSeen: v.nullable(v.string()),
+});
 
 const messageSchema = v.variant('kind', [
   v.object({
@@ -20,30 +30,58 @@ const messageSchema = v.variant('kind', [
     session: v.nullable(v.string()),
   }),
   v.object({ kind: v.literal('renewed'), idToken: v.string(), subject: v.string(), session: v.nullable(v.string()) }),
+  /** The key names the provider and the client of the tab that asks. */
+  v.object({ kind: v.literal('asked'), question: v.string(), key: v.string() }),
+  v.object({ kind: v.literal('given'), question: v.string(), ...givenSchema.entries }),
 ]);
 
 type Message = v.InferOutput<typeof messageSchema>;
 
-/** The messages between the tabs of one session. Tabs of another session ignore them. */
-export interface SessionChannel {
-  readonly announceEnd: (reason: EndReason) => void;
-  /** Sends the newest id token to the other tabs, which need it for their own renewals. */
-  readonly announceRenewal: (idToken: string) => void;
-  readonly onEnd: (listener: (reason: EndReason) => void) => void;
-  readonly onRenewal: (listener: (idToken: string) => void) => void;
+/** A session that one tab gives to another. */
+export type GivenSession = v.InferOutput<typeof givenSchema>;
+
+/** A tab's part in its session. */
+export interface SessionMember {
+  readonly identity: () => PersonSession;
+  readonly onEnd: (reason: EndReason) => void;
+  readonly onRenewal: (idToken: string) => void;
+  /** What another tab with this key of its user is given; null if this tab has no session that it can give. */
+  readonly give: (key: string) => GivenSession | null;
 }
 
-/** Creates a channel to the other tabs of this session. A tab does not receive its own messages. */
-export function createSessionChannel(identity: () => PersonSession): SessionChannel {
-  const endListeners = createListeners<[EndReason]>();
-  const renewalListeners = createListeners<[string]>();
+/** The messages between the tabs of one session. Tabs of another session ignore them. */
+export interface SessionChannel {
+  /** Takes part in a session. What was told about it since the channel was created is heard now. */
+  readonly join: (member: SessionMember) => void;
+  readonly announceEnd: (reason: EndReason, session: PersonSession) => void;
+  /** Sends the newest id token to the other tabs, which need it for their own renewals. */
+  readonly announceRenewal: (idToken: string, session: PersonSession) => void;
+  /** Asks the tabs that are open for the session under this key. The first answer that is accepted counts; null if none comes in time. */
+  readonly ask: (key: string, isAccepted: (given: GivenSession) => boolean) => Promise<GivenSession | null>;
+}
+
+/** Creates a channel to the other tabs. A tab does not receive its own messages. */
+export function createSessionChannel(): SessionChannel {
+  let member: SessionMember | null = null;
+  const early: Message[] = [];
+  let onGiven: ((given: Extract<Message, { kind: 'given' }>) => void) | null = null;
+
+  const hear = (message: Message) => {
+    if (message.kind === 'given') onGiven?.(message);
+    else if (message.kind === 'asked') {
+      const given = member?.give(message.key);
+      if (given) post(renewals, { kind: 'given', question: message.question, ...given });
+    } else if (member === null) early.push(message);
+    else if (isSameSession(message, member.identity())) {
+      if (message.kind === 'ended') member.onEnd(message.reason);
+      else member.onRenewal(message.idToken);
+    }
+  };
   const open = (name: string) => {
     const channel = openChannel(name);
     channel?.addEventListener('message', ({ data }) => {
       const result = v.safeParse(messageSchema, data);
-      if (!result.success || !isSameSession(result.output, identity())) return;
-      if (result.output.kind === 'ended') endListeners.call(result.output.reason);
-      else renewalListeners.call(result.output.idToken);
+      if (result.success) hear(result.output);
     });
     return channel;
   };
@@ -56,15 +94,30 @@ export function createSessionChannel(identity: () => PersonSession): SessionChan
   window.addEventListener('pageshow', () => {
     renewals ??= open(names.renewals);
   });
-  const post = (channel: BroadcastChannel | null, message: Message) => {
+  function post(channel: BroadcastChannel | null, message: Message) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
     channel?.postMessage(message);
-  };
+  }
   return {
-    announceEnd: (reason) => post(ends, { kind: 'ended', reason, ...identity() }),
-    announceRenewal: (idToken) => post(renewals, { kind: 'renewed', idToken, ...identity() }),
-    onEnd: endListeners.subscribe,
-    onRenewal: renewalListeners.subscribe,
+    join: (next) => {
+      member = next;
+      for (const message of early.splice(0)) hear(message);
+    },
+    announceEnd: (reason, { subject, session }) => post(ends, { kind: 'ended', reason, subject, session }),
+    announceRenewal: (idToken, { subject, session }) => post(renewals, { kind: 'renewed', idToken, subject, session }),
+    ask: (key, isAccepted) =>
+      new Promise((resolve) => {
+        const question = crypto.randomUUID();
+        const finish = (given: GivenSession | null) => {
+          onGiven = null;
+          resolve(given);
+        };
+        onGiven = (given) => {
+          if (given.question === question && isAccepted(given)) finish(given);
+        };
+        setTimeout(() => finish(null), longestAnswerMs);
+        post(renewals, { kind: 'asked', question, key });
+      }),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clearTraces, preferencesKey, signOutStampsKey } from '../storage/stored.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { clearSharedToken, readSharedToken, sharedTokenKey, writeSharedToken } from './sharedToken.ts';
-import { noteSignOutsSeen, stampSignOut, wasSignedOut } from './signOutStamps.ts';
+import { lastSignOut, noteSignOutSeen, stampSignOut, wasSignedOut } from './signOutStamps.ts';
 
 const avery = { subject: 'avery', audience: 'portal', session: 's1' };
 const noor = { ...avery, subject: 'noor' };
@@ -47,7 +47,7 @@ describe('the token that tabs share', () => {
 describe('a sign-out that a tab missed', () => {
   test('is found only by the session that it ended', () => {
     const [local, tab] = [memoryStorage(), memoryStorage()];
-    noteSignOutsSeen(local, tab);
+    noteSignOutSeen(tab, lastSignOut(local));
     stampSignOut(local, avery);
     expect(wasSignedOut(local, tab, avery)).toBe(true);
     expect(wasSignedOut(local, tab, { ...avery, session: null })).toBe(true);
@@ -58,7 +58,7 @@ describe('a sign-out that a tab missed', () => {
   test('does not end a later session of the same person', () => {
     const [local, tab] = [memoryStorage(), memoryStorage()];
     stampSignOut(local, avery);
-    noteSignOutsSeen(local, tab);
+    noteSignOutSeen(tab, lastSignOut(local));
     expect(wasSignedOut(local, tab, avery)).toBe(false);
     stampSignOut(local, noor);
     expect(wasSignedOut(local, tab, avery)).toBe(false);

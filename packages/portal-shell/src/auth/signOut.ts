@@ -3,9 +3,9 @@ import { addressOf } from '../addresses/portalBase.ts';
 import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
-import { identityOf } from './createSession.ts';
 import { leaveFor, leaving, type Entrance } from './Entrance.ts';
-import { createSessionChannel } from './sessionChannel.ts';
+import type { SessionChannel } from './sessionChannel.ts';
+import { identityOf } from './userStore.ts';
 import { stampSignOut } from './signOutStamps.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
 import type { IdentityProvider } from './identityProvider.ts';
@@ -21,6 +21,7 @@ export function goToSignOut(isPressed: boolean): void {
 
 export interface SignOutOptions {
   readonly provider: Pick<IdentityProvider, 'users' | 'load'>;
+  readonly channel: Pick<SessionChannel, 'announceEnd'>;
   /**
    * Removes what this browser holds outside of its storages. It has five seconds, and its failure is only logged.
    *
@@ -39,7 +40,7 @@ async function atMost(milliseconds: number, what: string, step: () => Promise<vo
 }
 
 /** Creates the sign-out: first in this browser, so that it works whatever the provider answers, and then at the provider. */
-export function createSignOut({ provider, cleanUp }: SignOutOptions) {
+export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
   const signOutThere = async (idToken: string | undefined): Promise<Entrance> => {
     try {
       const manager = await provider.load();
@@ -68,7 +69,7 @@ export function createSignOut({ provider, cleanUp }: SignOutOptions) {
     if (user !== null) {
       const identity = identityOf(user);
       stampSignOut(localStore, identity);
-      createSessionChannel(() => identity).announceEnd('signedOut');
+      channel.announceEnd('signedOut', identity);
     }
     await atMost(longestCleanUpMs, 'Ending the push subscription', () => cleanUp(user?.access_token ?? null));
     if (user !== null) {

@@ -36,17 +36,22 @@ export function stampSignOut(local: Storage, { subject, session }: PersonSession
   local.setItem(signOutStampsKey, JSON.stringify([...read(local), stamp].slice(-kept)));
 }
 
-/** Notes in the tab's storage which sign-outs are older than the session that begins now. */
-export function noteSignOutsSeen(local: Storage, tab: Storage): void {
-  const last = read(local).at(-1);
-  if (last === undefined) tab.removeItem(seenSignOutsKey);
-  else tab.setItem(seenSignOutsKey, last.id);
+/** The last sign-out in local storage; null if there is none. */
+export const lastSignOut = (local: Storage): string | null => read(local).at(-1)?.id ?? null;
+
+/** The last sign-out that is older than the session of a tab; null if there is none. */
+export const signOutSeen = (tab: Storage): string | null => tab.getItem(seenSignOutsKey);
+
+/** Notes in the tab's storage the last sign-out that is older than its session. */
+export function noteSignOutSeen(tab: Storage, id: string | null): void {
+  if (id === null) tab.removeItem(seenSignOutsKey);
+  else tab.setItem(seenSignOutsKey, id);
 }
 
 /** True if this session was signed out after it began. */
 export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: PersonSession): boolean {
   const stamps = read(local);
-  const seen = tab.getItem(seenSignOutsKey);
+  const seen = signOutSeen(tab);
   return stamps
     .slice(stamps.findIndex(({ id }) => id === seen) + 1)
     .some(

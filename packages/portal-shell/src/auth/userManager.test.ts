@@ -1,7 +1,7 @@
 import { User } from 'oidc-client-ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
-import { sessionStore } from '../storage/browserStorage.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { createServerClock } from './serverClock.ts';
 import { identityConfiguration } from './identityConfiguration.testing.tsx';
 import { userStorageKey } from './storedToken.ts';
@@ -31,6 +31,65 @@ function userWith(claims: Record<string, unknown> = {}, more: { refresh_token?: 
 // Node has no storages, so the values are kept in memory, and the first access logs a warning.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => sessionStore.clear());
+
+describe('a sign-in asks the provider about itself once', () => {
+  const discovered = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    end_session_endpoint: `${issuer}/end`,
+    jwks_uri: `${issuer}/jwks`,
+  };
+  const discovering = identityConfiguration({ authority: issuer });
+  const newManager = () => new PortalUserManager(discovering, 'https://portal.example', clockAt());
+  const answerTo = (state: string) =>
+    vi.stubGlobal('location', { href: `https://portal.example/signin-oidc?state=${state}&code=c` });
+  /** A page leaves with this kept. */
+  const keep = async (data: unknown) => {
+    const { stateStore } = newManager().settings;
+    await stateStore.set('s1', JSON.stringify({ id: 's1', data }));
+    answerTo('s1');
+  };
+  const discovery = () =>
+    vi
+      .spyOn(globalThis, 'fetch')
+      .mockReset()
+      .mockImplementation(async () => Response.json(discovered));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStore.clear();
+  });
+
+  test('before it leaves: the page that comes back knows', async () => {
+    const asked = discovery();
+    const first = newManager();
+    vi.spyOn(first, 'signinRedirect').mockImplementation(async ({ state } = {}) => keep(state));
+    await first.leave('/apps?x=1');
+    const next = newManager();
+    expect(await next.comeBack()).toBe('/apps?x=1');
+    expect(await next.metadataService.getTokenEndpoint()).toBe(discovered.token_endpoint);
+    expect(await next.metadataService.getEndSessionEndpoint()).toBe(discovered.end_session_endpoint);
+    expect(await next.metadataService.getRevocationEndpoint()).toBeUndefined();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test.each([[undefined], [{}], [{ ...discovered, token_endpoint: 7 }], ['text']])(
+    'and again if %j was kept instead of an answer',
+    async (metadata) => {
+      const asked = discovery();
+      await keep({ returnTo: '/apps', metadata });
+      const manager = newManager();
+      expect(await manager.comeBack()).toBe('/apps');
+      expect(await manager.metadataService.getTokenEndpoint()).toBe(discovered.token_endpoint);
+      expect(asked).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('and an address without its sign-in leads nowhere', async () => {
+    answerTo('unknown');
+    await expect(newManager().comeBack()).rejects.toThrow(Error);
+  });
+});
 
 describe('a token is revoked', () => {
   const answer = (status: number, body: string | null, type: string) =>

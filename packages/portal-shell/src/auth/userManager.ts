@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { UserManager, WebStorageStateStore, type OidcMetadata, type User } from 'oidc-client-ts';
 import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
@@ -38,6 +39,24 @@ const attemptStore: Storage = {
     sessionStore.removeItem(key);
   },
 };
+
+/** What the library keeps of an unfinished sign-in: in `data`, what {@link PortalUserManager.leave} adds. */
+const attemptSchema = v.object({
+  data: v.object({
+    returnTo: v.string(),
+    metadata: v.fallback(
+      v.nullable(
+        v.object({
+          authorization_endpoint: v.string(),
+          token_endpoint: v.string(),
+          end_session_endpoint: v.exactOptional(v.string()),
+          revocation_endpoint: v.exactOptional(v.string()),
+        }),
+      ),
+      null,
+    ),
+  }),
+});
 
 function metadataOf({ metadata }: Identity): {
   metadata?: Partial<OidcMetadata>;
@@ -115,6 +134,27 @@ export class PortalUserManager extends UserManager {
       user.expires_at ??= Math.floor(Date.now() / 1000) + Math.max(60, user.profile.exp - user.profile.iat);
     }
     await super.storeUser(user);
+  }
+
+  /** Leaves for the provider. What it says of itself is kept with the unfinished sign-in, so that it is asked once. */
+  async leave(returnTo: string): Promise<void> {
+    const metadata = await this.metadataService.getMetadata();
+    const state = { returnTo, metadata };
+    await this.signinRedirect({ state, nonce: crypto.randomUUID(), redirectMethod: 'replace' });
+  }
+
+  /**
+   * Takes up the sign-in that the present address answers, before the library forgets it.
+   *
+   * @returns where it leads
+   */
+  async comeBack(): Promise<string> {
+    const state = new URL(location.href).searchParams.get('state') ?? '';
+    const text = await this.settings.stateStore.get(state);
+    const { returnTo, metadata } = v.parse(attemptSchema, JSON.parse(text ?? 'null')).data;
+    // The library has no other way to be told.
+    if (metadata !== null) Object.assign(this.metadataService, { getMetadata: () => Promise.resolve(metadata) });
+    return returnTo;
   }
 
   /** Asks for new tokens in a hidden frame. */

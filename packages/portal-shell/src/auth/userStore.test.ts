@@ -27,6 +27,13 @@ test('tokens of another tab replace those of the user, and everything else stays
   expect(users.read()).toEqual({ ...stored, access_token: 'token-2', expires_at: 2000 });
 });
 
+test('a user of another tab says so until the tokens are renewed', () => {
+  users.keep({ ...stored, isGiven: true });
+  expect(users.read()).toEqual({ ...stored, isGiven: true });
+  users.keepTokens({ accessToken: 'token-2', expiresAt: 2000, idToken: undefined });
+  expect(users.read()).toEqual({ ...stored, access_token: 'token-2', expires_at: 2000 });
+});
+
 test('tokens without a user are not stored', () => {
   users.keepTokens({ accessToken: 'token-2', expiresAt: 2000, idToken: 'id-2' });
   expect(sessionStore.length).toBe(0);

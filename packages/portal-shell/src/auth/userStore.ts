@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { sessionStore } from '../storage/browserStorage.ts';
-import type { HeldTokens } from './sharedToken.ts';
+import type { HeldTokens, SessionIdentity } from './sharedToken.ts';
 
 /** A signed-in user. */
 export interface StoredUser {
@@ -12,22 +12,37 @@ export interface StoredUser {
   readonly id_token?: string | undefined;
   /** The end of the access token, in seconds of the epoch. */
   readonly expires_at?: number | undefined;
+  /** Another tab has given it, and the provider has not been asked since. */
+  readonly isGiven?: true;
   /** The claims of the id token. */
   readonly profile: Readonly<Record<string, unknown>> & { readonly sub: string; readonly iat?: number };
 }
 
-const userSchema = v.looseObject({
+/** A signed-in user, in a storage or in a message. */
+export const userSchema = v.looseObject({
   access_token: v.pipe(v.string(), v.nonEmpty()),
   id_token: v.optional(v.string()),
   expires_at: v.number(),
+  isGiven: v.exactOptional(v.literal(true)),
   profile: v.looseObject({ sub: v.pipe(v.string(), v.nonEmpty()), iat: v.exactOptional(v.number()) }),
 });
 
+/** The session that a user belongs to. */
+export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
+  const { sub, sid, iss, aud } = user.profile;
+  return { subject: sub, audience: String([iss, aud]), session: typeof sid === 'string' ? sid : null };
+}
+
+export const isCurrent = ({ expires_at: end = 0 }: StoredUser): boolean => end > Date.now() / 1000;
+
 /** The stored user of this tab. */
 export interface UserStore {
+  /** Names the provider and the client. */
+  readonly key: string;
   /** The user; null if there is none. A malformed one is removed. */
   readonly read: () => StoredUser | null;
   readonly remove: () => void;
+  readonly keep: (user: StoredUser) => void;
   /** Stores tokens that another tab of this session received and checked. */
   readonly keepTokens: (tokens: HeldTokens) => void;
 }
@@ -35,6 +50,7 @@ export interface UserStore {
 /** Opens the user under a key of session storage. */
 export function createUserStore(key: string): UserStore {
   const remove = () => sessionStore.removeItem(key);
+  const keep = (user: StoredUser) => sessionStore.setItem(key, JSON.stringify(user));
   const read = () => {
     const text = sessionStore.getItem(key);
     if (text === null) return null;
@@ -47,17 +63,21 @@ export function createUserStore(key: string): UserStore {
     }
   };
   return {
+    key,
     read,
     remove,
+    keep,
     keepTokens: ({ accessToken, expiresAt, idToken }) => {
       const user = read();
       if (user === null) return;
-      const tokens = {
+      // The provider has renewed them for this session.
+      const { isGiven: _, ...rest } = user;
+      keep({
+        ...rest,
         access_token: accessToken,
         expires_at: expiresAt,
         ...(idToken !== undefined && { id_token: idToken }),
-      };
-      sessionStore.setItem(key, JSON.stringify({ ...user, ...tokens }));
+      });
     },
   };
 }

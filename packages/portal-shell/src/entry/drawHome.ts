@@ -3,7 +3,7 @@
  * there.
  */
 import { pathOf } from '../addresses/portalBase.ts';
-import { currentSubject } from '../auth/storedToken.ts';
+import { currentSubject, openSubject } from '../auth/storedToken.ts';
 import { buildOf } from '../deployment/buildVersion.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
@@ -16,8 +16,9 @@ import { quietStores } from './quietStores.ts';
 const { session, local } = quietStores;
 
 /** Home of the last visit; null if none is kept for this person, program and window. */
-function readHome(): KeptHome | null {
-  const subject = currentSubject(session, Date.now() / 1000);
+async function readHome(): Promise<KeptHome | null> {
+  const now = Date.now() / 1000;
+  const subject = currentSubject(session, now) ?? (await openSubject(local, now));
   const program = readProgram({ session, local });
   if (subject === null || program === null || pathOf(location.pathname) !== '/' || location.search !== '') return null;
   const look = effectivePreferences(readPreferences(local), null, navigator.languages);
@@ -103,7 +104,7 @@ async function draw(): Promise<void> {
   const drawn = document.createDocumentFragment();
   let home: KeptHome | null = null;
   try {
-    home = readHome();
+    home = await readHome();
     drawNodes(drawn, home?.nodes ?? bar);
   } catch {
     // It is damaged. The next one replaces it.

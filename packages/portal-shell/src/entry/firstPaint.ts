@@ -1,10 +1,11 @@
 /**
  * The script inside the page, which runs before anything is painted. It sets theme, density, language and direction. For someone with a
- * session it has the application's files fetched, and Home drawn as the last visit left it. Someone without a session is about to leave for the identity provider, and loads and sees none of it.
+ * session, in this tab or in another one that is open, it has the application's files fetched, and Home drawn as the last visit left it.
+ * Someone without a session is about to leave for the identity provider, and loads and sees none of it.
  */
 import { pathOf } from '../addresses/portalBase.ts';
 import { isEntrancePath, isPublicPath, signInCallbackPath } from '../auth/addresses.ts';
-import { currentSubject } from '../auth/storedToken.ts';
+import { currentSubject, openSubject } from '../auth/storedToken.ts';
 import { effectivePreferences, type EffectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
 import { fontsKey } from '../storage/stored.ts';
@@ -37,11 +38,7 @@ function load(addresses: readonly string[]): void {
 const preferences = effectivePreferences(readPreferences(local), null, navigator.languages);
 dress(preferences);
 const path = pathOf(location.pathname);
-const isSignedIn =
-  canShowPortal() &&
-  !isPublicPath(path) &&
-  !isEntrancePath(path) &&
-  currentSubject(session, Date.now() / 1000) !== null;
+const needsSession = canShowPortal() && !isPublicPath(path) && !isEntrancePath(path);
 // A window of a sign-in reports to the page that opened it, and closes.
 const isArriving = path === signInCallbackPath && window.opener === null;
 const { dataset = {} } = document.currentScript ?? {};
@@ -49,6 +46,14 @@ const { dataset = {} } = document.currentScript ?? {};
 if (dataset['fonts'] !== undefined && local.getItem(fontsKey) === dataset['fonts']) addFonts(dataset['fonts']);
 // English messages need no file.
 const messages = dataset[preferences.language]?.split(' ') ?? [];
-if (isSignedIn || isArriving) load([...(dataset['preload']?.split(' ') ?? []), ...messages]);
-// Without it, nothing is shown before the application.
-if (isSignedIn) import(/* @vite-ignore */ dataset['home'] ?? '').catch(() => undefined);
+const files = [...(dataset['preload']?.split(' ') ?? []), ...messages];
+const begin = () => {
+  load(files);
+  // Without it, nothing is shown before the application.
+  import(/* @vite-ignore */ dataset['home'] ?? '').catch(() => undefined);
+};
+const now = Date.now() / 1000;
+if (isArriving) load(files);
+else if (needsSession && currentSubject(session, now) !== null) begin();
+// A tab that is open gives its session to this one.
+else if (needsSession) void openSubject(local, now).then((subject) => subject !== null && begin());

@@ -10,6 +10,9 @@ import { createServices, type Services } from '../services/createServices.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { serviceWaitsKey } from '../storage/stored.ts';
 
+// It loads with the first calls, which need a session.
+export { createSession } from '../auth/createSession.ts';
+
 /** The parts of the portal that call services. They exist before the application has loaded. */
 export interface FirstCalls {
   readonly services: Services;

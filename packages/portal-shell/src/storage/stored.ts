@@ -40,6 +40,8 @@ export const sessionChannelName = 'gantry.session';
 export const renewalChannelName = 'gantry.renewals';
 export const endedLock = 'gantry.ended';
 export const renewalLockPrefix = 'gantry.renewal.';
+/** The lock of the tab with the hub's connection, which the notification center names so. */
+export const hubLockOf = (subject: string): string => `gantry.notifications:${subject}:leader`;
 export const pushLock = 'gantry.push';
 /** All tabs that open the clicked messages share it. It tells the worker that one is there, even if its answer takes long. */
 export const pushTabLock = 'gantry.push.tab';

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { Control, RecordedRequest } from './support/control.ts';
+import { isGiven, stored, welcome } from './support/portalPage.ts';
+import { signInByForm } from './support/signIn.ts';
+import { expect, program, test } from './support/test.ts';
+
+test.use({ startsCold: true });
+
+declare global {
+  interface Window {
+    /** When a tile of Home could be pressed. */
+    tileAt: number;
+  }
+}
+
+const ofProvider = ({ service }: RecordedRequest) => service === 'identity';
+const named = ({ path, query }: RecordedRequest) =>
+  query['prompt'] === undefined ? path : `${path} ${query['prompt']}`;
+
+/** The calls of the provider since a moment, in their order. */
+const callsSince = async (control: Control, seq: number) => (await control.requests(seq)).filter(ofProvider).map(named);
+const lastSeq = async (control: Control) => (await control.requests()).at(-1)?.seq ?? 0;
+
+/** Waits until a tab has the hub's connection. From then on it gives its session to new tabs. */
+async function hasStarted(page: Page) {
+  await expect(welcome(page)).toBeVisible();
+  const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  await expect.poll(locks).toContain('gantry.notifications:avery:leader');
+}
+
+/** Notes when a tile of Home can be pressed. The static frame is inert. */
+const noteTile = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('main li button:not([inert] *)') === null) return;
+      window.tileAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('a new tab beside an open one shows Home without the provider, and asks it silently once Home can be used', async ({
+  page,
+  context,
+  control,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  const before = await lastSeq(control);
+  const tab = await context.newPage();
+  watch(tab);
+  await noteTile(tab);
+  await tab.goto('/');
+  await expect(welcome(tab)).toBeVisible();
+  await expect.poll(() => callsSince(control, before)).toContain('/token');
+  expect(await callsSince(control, before)).toEqual(['/.well-known/openid-configuration', '/auth none', '/token']);
+  // All of them are of this page, and later than its first tile.
+  const origin = new URL((await (await tab.request.get('/config.json')).json()).identity.authority).origin;
+  const times = await tab.evaluate(
+    (provider) => ({
+      tileAt: window.tileAt,
+      calls: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.startsWith(`${provider}/`) && /openid-configuration|\/auth\?|\/token/.test(name))
+        .map(({ startTime }) => startTime),
+    }),
+    origin,
+  );
+  expect(times.calls.length).toBeGreaterThan(0);
+  expect(Math.min(...times.calls)).toBeGreaterThan(times.tileAt);
+  // The tab has the program that was chosen last, and no word of the session is in its address.
+  expect(await tab.evaluate(() => sessionStorage.getItem('program'))).toBe('NWX');
+  expect(new URL(tab.url()).href).toBe(`${new URL(page.url()).origin}/`);
+  await expect.poll(() => isGiven([tab])).toBe(false);
+});
+
+test('another person at the provider ends a new tab and those of its session, after the start', async ({
+  page,
+  context,
+  browser,
+  control,
+  portal,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  const elsewhere = await browser.newContext();
+  const noor = await elsewhere.newPage();
+  await signInByForm(noor, 'noor', portal, null);
+  await expect.poll(async () => (await stored(noor)).includes('access_token.noor')).toBe(true);
+  await context.addCookies(await elsewhere.cookies());
+  await elsewhere.close();
+  const before = await lastSeq(control);
+  const tab = await context.newPage();
+  watch(tab);
+  await tab.goto('/');
+  for (const shown of [tab, page]) await expect(shown.getByText('Your session has expired')).toBeVisible();
+  expect(await callsSince(control, before)).toContain('/auth none');
+  for (const shown of [tab, page]) expect(await stored(shown)).not.toMatch(/eyJ|access_token/);
+});
+
+test('a session that has ended at the provider ends the new tab and the open one', async ({
+  page,
+  context,
+  portal,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  await context.clearCookies();
+  const tab = await context.newPage();
+  watch(tab);
+  await tab.goto('/');
+  for (const shown of [tab, page]) await expect(shown).toHaveURL(`${portal}/Error/sessionExpired`);
+});
+
+test('a new tab without an open one leaves for the provider, which is asked about itself once', async ({
+  page,
+  context,
+  control,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  const before = await lastSeq(control);
+  const [tab] = await Promise.all([context.newPage(), page.close()]);
+  watch(tab);
+  await tab.goto('/apps');
+  await expect(tab.getByRole('main').getByRole('heading').first()).toBeVisible();
+  expect(await callsSince(control, before)).toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
+  // What the sign-in kept is gone.
+  expect(await stored(tab)).not.toContain('authorization_endpoint');
+});
+
+test('an address with a program opens in it, in a tab that is given its session', async ({
+  page,
+  context,
+  control,
+  watch,
+  signIn,
+}) => {
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  const before = await lastSeq(control);
+  const tab = await context.newPage();
+  watch(tab);
+  await tab.goto('/?program=HFR');
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('program'))).toBe('HFR');
+  expect((await callsSince(control, before)).filter((call) => call === '/auth')).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('program'))).toBe('NWX');
+  await expect(page.getByRole('banner')).toContainText(program);
+});
