@@ -41,7 +41,7 @@ type Message = v.InferOutput<typeof messageSchema>;
 export type GivenSession = v.InferOutput<typeof givenSchema>;
 
 /** A tab's part in its session. */
-export interface SessionMember {
+interface SessionMember {
   readonly identity: () => PersonSession;
   readonly onEnd: (reason: EndReason) => void;
   readonly onRenewal: (idToken: string) => void;
