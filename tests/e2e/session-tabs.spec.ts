@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control, RecordedRequest } from './support/control.ts';
-import { isGiven, stored, welcome } from './support/portalPage.ts';
+import { isGiven, signOut, stored, welcome } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** When a tile of Home could be pressed. */
     tileAt: number;
+    /** Sends the answer that this tab was too late with. */
+    answerLate: () => void;
   }
 }
 
@@ -115,6 +117,64 @@ test('a session that has ended at the provider ends the new tab and the open one
   watch(tab);
   await tab.goto('/');
   for (const shown of [tab, page]) await expect(shown).toHaveURL(`${portal}/Error/sessionExpired`);
+});
+
+test('a sign-out while a new tab begins with the session of another ends it, and leaves no token', async ({
+  page,
+  context,
+  watch,
+  signIn,
+  expectFailedLoads,
+}) => {
+  // The new tab may begin to call just as its token is revoked.
+  expectFailedLoads();
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  const tab = await context.newPage();
+  watch(tab);
+  const { promise: isSignedOut, resolve: release } = Promise.withResolvers<void>();
+  await tab.route('**/assets/first-calls-*.js', async (route) => {
+    await isSignedOut;
+    await route.continue();
+  });
+  await tab.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => isGiven([tab])).toBe(true);
+  await signOut(page);
+  release();
+  await expect(tab.getByText('Your session has expired')).toBeVisible();
+  expect(await stored(tab)).not.toMatch(/avery|eyJ|access_token/);
+});
+
+test('a new tab beside one that answers late signs in at the provider, and the answer changes nothing', async ({
+  page,
+  context,
+  control,
+  watch,
+  signIn,
+}) => {
+  // A browser freezes a tab when it likes, so the answer waits for the test.
+  await page.addInitScript(() => {
+    const { postMessage } = Object.getOwnPropertyDescriptors(BroadcastChannel.prototype);
+    BroadcastChannel.prototype.postMessage = function (message) {
+      const send = () => postMessage.value?.call(this, message);
+      if (Object(message).kind === 'given') window.answerLate = send;
+      else send();
+    };
+  });
+  await signIn('avery', { byForm: true });
+  await hasStarted(page);
+  const before = await lastSeq(control);
+  const tab = await context.newPage();
+  watch(tab);
+  await tab.goto('/');
+  await expect(welcome(tab)).toBeVisible();
+  expect(await callsSince(control, before)).toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
+  const userOf = () =>
+    tab.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith('gantry.oidc.user:')));
+  const own = await userOf();
+  await page.evaluate(() => window.answerLate());
+  expect(await userOf()).toEqual(own);
+  expect(await isGiven([tab, page])).toBe(false);
 });
 
 test('a new tab without an open one leaves for the provider, which is asked about itself once', async ({
