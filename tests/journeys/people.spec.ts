@@ -144,6 +144,22 @@ journey('a sign-out reaches the other tab', async ({ tab, newTab, portal, signIn
   if (/eyJ|access_token/.test(left)) throw new Error(`Left: ${left}`);
 });
 
+journey('a new tab has the session of the one that is open', async ({ tab, newTab, portal, control, signIn }) => {
+  await signIn({ byForm: true });
+  await heading(tab, /Welcome/).expectVisible();
+  // The tab has the hub's connection.
+  await until(async () => {
+    if ((await control.connections()).length === 0) throw new Error('There is no connection');
+  });
+  const asked = async () =>
+    (await control.requests()).filter(({ path, query }) => path === '/auth' && query['prompt'] !== 'none').length;
+  const before = await asked();
+  const other = await newTab();
+  await other.goto(portal);
+  await heading(other, /Welcome/).expectVisible();
+  if ((await asked()) !== before) throw new Error('The new tab has left for the provider');
+});
+
 journey('a link that signs out asks first', async ({ tab, portal, signIn }) => {
   await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
