@@ -115,6 +115,38 @@ test('the last button that is pressed before the application is pressed once it 
   await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0);
 });
 
+test('one that arrives after the application is not drawn, and an error has the page to itself', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await untilKept(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/draw-home-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
+  const late = page.waitForResponse(/draw-home/);
+  release();
+  await (await late).finished();
+  await expect(welcome(page)).toHaveCount(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(welcome(page)).toBeVisible();
+});
+
 /** What is stored, as one that is not to be shown now. */
 const others: readonly (readonly [string, (text: string) => string])[] = [
   ['of another person', (text) => text.replace(String.raw`\"avery\"`, String.raw`\"blake\"`)],

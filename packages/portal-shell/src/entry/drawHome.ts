@@ -10,7 +10,15 @@ import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { keptHomeKey } from '../storage/stored.ts';
 import { drawNodes } from './drawNodes.ts';
-import { homeFor, keptAttribute, pressedAttribute, type DrawnNode, type KeptHome } from './keptHome.ts';
+import {
+  homeFor,
+  isHomeOffered,
+  keptAttribute,
+  pressedAttribute,
+  type DrawnNode,
+  type KeptHome,
+  type KeptState,
+} from './keptHome.ts';
 import { quietStores } from './quietStores.ts';
 
 const { session, local } = quietStores;
@@ -73,17 +81,19 @@ function toggle(tile: HTMLButtonElement, groups: KeptHome['groups']): void {
 
 /** Opens the link or the group that is pressed, and notes any other button, until React takes Home over. */
 function offer(root: Element, groups: KeptHome['groups']): void {
-  root.setAttribute(keptAttribute, '');
+  root.setAttribute(keptAttribute, 'offered' satisfies KeptState);
+  const drawn = root.firstElementChild;
   const onClick = (event: Event) => {
-    if (!root.hasAttribute(keptAttribute)) {
+    // A page of an error may stand in its place.
+    if (!isHomeOffered(root) || drawn?.isConnected !== true) {
       root.removeEventListener('click', onClick, true);
       return;
     }
     const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent; // A click is one.
     const pressed = target instanceof Element ? target.closest('a, button') : null;
     if (pressed instanceof HTMLAnchorElement) {
-      if (button > 0 || altKey || ctrlKey || metaKey || shiftKey || pressed.target !== '' || pressed.hash !== '')
-        return;
+      const isOwn = pressed.origin === location.origin && pressed.target === '' && pressed.hash === '';
+      if (!isOwn || button > 0 || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
       pressed.setAttribute(pressedAttribute, 'true');
       go(pressed.href);
@@ -114,9 +124,10 @@ async function draw(): Promise<void> {
   }
   await arrived();
   const root = document.querySelector('#root');
-  if (root?.childElementCount !== 0) return;
-  if (home !== null) offer(root, home.groups);
+  // The application may be about to draw.
+  if (root?.childElementCount !== 0 || root.hasAttribute(keptAttribute)) return;
   root.append(drawn);
+  if (home !== null) offer(root, home.groups);
 }
 
 void draw();

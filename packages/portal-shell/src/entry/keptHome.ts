@@ -34,13 +34,15 @@ interface HomeConditions {
 export const homeFor = ({ build, subject, programId, language, direction, isMenuCollapsed }: HomeConditions): string =>
   JSON.stringify([build, subject, programId, language, direction, isMenuCollapsed, innerWidth]);
 
-/** Marks the root while Home is drawn and React has not taken it over. */
+/** Says of the root that Home is drawn and React has not taken it over, or that React draws. */
 export const keptAttribute = 'data-kept-home';
+export type KeptState = 'offered' | 'taken';
 /** Marks what was pressed meanwhile, as React Aria does. */
 export const pressedAttribute = 'data-pressed';
 
 /** True if Home is drawn and React has not taken it over. */
-export const isHomeOffered = (root: Element): boolean => root.hasAttribute(keptAttribute);
+export const isHomeOffered = (root: Element): boolean =>
+  root.getAttribute(keptAttribute) === ('offered' satisfies KeptState);
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
@@ -49,7 +51,7 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
  * when React has drawn: the same element, or the one of its name.
  */
 export function takeKeptHome(root: Element): () => void {
-  root.removeAttribute(keptAttribute);
+  root.setAttribute(keptAttribute, 'taken' satisfies KeptState);
   const wanted = root.querySelector(`button[${pressedAttribute}]`);
   wanted?.removeAttribute(pressedAttribute);
   return () => {
