@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test';
+import { kept, key, openHeld, others, untilKept } from './support/keptHome.ts';
 import { welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ startsCold: true });
-
-const key = 'gantry.kept_home';
-const groups = (page: Page) => page.getByRole('list', { name: 'Application groups' });
-const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** Waits until Home is kept for the next visit. */
-async function untilKept(page: Page) {
-  await expect(groups(page)).toBeVisible();
-  await expect.poll(() => kept(page)).not.toBeNull();
-}
-
-/** Opens Home anew, whose application does not arrive before the returned function is called. */
-async function openHeld(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/home-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  // The bar, or all of Home.
-  await expect(page.locator('#root > *').first()).toBeAttached();
-  return resolve;
-}
 
 test('Home of the last visit is there before the application, which takes over its elements, and nothing moves', async ({
   page,
@@ -146,20 +123,6 @@ test('one that arrives after the application is not drawn, and an error has the 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(welcome(page)).toBeVisible();
 });
-
-/** What is stored, as one that is not to be shown now. */
-const others: readonly (readonly [string, (text: string) => string])[] = [
-  ['of another person', (text) => text.replace(String.raw`\"avery\"`, String.raw`\"blake\"`)],
-  ['of another program', (text) => text.replace(String.raw`\"NWX\"`, String.raw`\"HFR\"`)],
-  ['of another build', (text) => text.replace(/\[\\"\w+/, String.raw`[\"0`)],
-  ['of another language', (text) => text.replace(String.raw`\"en\"`, String.raw`\"ar\"`)],
-  ['of another width', (text) => text.replace(/\d+\]"/, '1]"')],
-  ['that is damaged', (text) => text.slice(0, -9)],
-  ['that is no Home', () => '{"for":null}'],
-  ['with an element that is not drawn', (text) => text.replace('["header",', '["iframe",')],
-  ['with a script in an attribute', (text) => text.replace('"aria-label":"Top bar"', '"onclick":"alert(1)"')],
-  ['with an address of another kind', (text) => text.replace('"href":"/apps"', '"href":"javascript:alert(1)"')],
-];
 
 test('one that is not of this person, program, build and window, or not whole, is never shown', async ({
   page,

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+export const key = 'gantry.kept_home';
+const groups = (page: Page) => page.getByRole('list', { name: 'Application groups' });
+export const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Waits until Home is kept for the next visit. */
+export async function untilKept(page: Page) {
+  await expect(groups(page)).toBeVisible();
+  await expect.poll(() => kept(page)).not.toBeNull();
+}
+
+/** Opens Home anew, whose application does not arrive before the returned function is called. */
+export async function openHeld(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  // The bar, or all of Home.
+  await expect(page.locator('#root > *').first()).toBeAttached();
+  return resolve;
+}
+
+/** What is stored, as one that is not to be shown now. */
+export const others: readonly (readonly [string, (text: string) => string])[] = [
+  ['of another person', (text) => text.replace(String.raw`\"avery\"`, String.raw`\"blake\"`)],
+  ['of another program', (text) => text.replace(String.raw`\"NWX\"`, String.raw`\"HFR\"`)],
+  ['of another build', (text) => text.replace(/\[\\"\w+/, String.raw`[\"0`)],
+  ['of another language', (text) => text.replace(String.raw`\"en\"`, String.raw`\"ar\"`)],
+  ['of another width', (text) => text.replace(/\d+\]"/, '1]"')],
+  ['that is damaged', (text) => text.slice(0, -9)],
+  ['that is no Home', () => '{"for":null}'],
+  ['with an element that is not drawn', (text) => text.replace('["header",', '["iframe",')],
+  ['with a script in an attribute', (text) => text.replace('"aria-label":"Top bar"', '"onclick":"alert(1)"')],
+  ['with an address of another kind', (text) => text.replace('"href":"/apps"', '"href":"javascript:alert(1)"')],
+];
