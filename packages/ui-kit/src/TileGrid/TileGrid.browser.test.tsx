@@ -46,7 +46,8 @@ test.each([
   const grid = (isLoading: boolean) => (
     <div style={{ inlineSize: width }}>
       <TileGrid aria-label="Applications" isLoading={isLoading} placeholderCount={4} minTileSize={minTileSize}>
-        <Tile kind="link" label="A name so long that it takes both of the lines" icon={<svg />} href="#a" />
+        {/* Two lines at most: a page that does not hover shows all lines of a longer name. */}
+        <Tile kind="link" label="Planning and Schedule" icon={<svg />} href="#a" />
       </TileGrid>
     </div>
   );
