@@ -210,55 +210,62 @@ for (const { name, path = '/', show, shown, back } of things) {
   );
 }
 
-test('in forced colours, the chosen result of the palette differs from the others', async ({ page, signIn }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await signIn('avery');
-  await inBar(page, 'Search everything').press('Enter');
-  const palette = page.getByRole('dialog', { name: 'Search everything' });
-  await palette.getByRole('combobox').pressSequentially('work');
-  const looks = (selected: boolean) =>
-    palette
-      .getByRole('option', { selected })
-      .first()
-      .evaluate((option) => {
-        const { backgroundColor, color, outlineStyle } = getComputedStyle(option);
-        return `${backgroundColor} ${color} ${outlineStyle}`;
-      });
-  await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
-  expect(await looks(true)).not.toBe(await looks(false));
-});
+test(
+  'in forced colours, the chosen result of the palette differs from the others',
+  { tag: '@proof' },
+  async ({ page, signIn }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn('avery');
+    await inBar(page, 'Search everything').press('Enter');
+    const palette = page.getByRole('dialog', { name: 'Search everything' });
+    await palette.getByRole('combobox').pressSequentially('work');
+    const looks = (selected: boolean) =>
+      palette
+        .getByRole('option', { selected })
+        .first()
+        .evaluate((option) => {
+          const { backgroundColor, color, outlineStyle } = getComputedStyle(option);
+          return `${backgroundColor} ${color} ${outlineStyle}`;
+        });
+    await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
+    expect(await looks(true)).not.toBe(await looks(false));
+  },
+);
 
-test('in forced colours, drawer, menu, rows, tabs and progress have borders, and a ring shows the focus', async ({
-  page,
-  control,
-  signIn,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await signIn('avery');
-  await control.notify('avery', { type: 'export', title: 'Sites', payload: { status: 'running', percentage: 40 } });
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  const row = panel.row('Sites');
-  const tab = panel.root.getByRole('tab', { selected: true });
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const track = row.getByRole('progressbar').locator('> div');
-  const styleOf = (target: Locator, property: string, part = '') =>
-    target.evaluate(
-      (element, [name = '', of]) => getComputedStyle(element, of).getPropertyValue(name),
-      [property, part],
+test(
+  'in forced colours, drawer, menu, rows, tabs and progress have borders, and a ring shows the focus',
+  { tag: '@proof' },
+  async ({ page, control, signIn }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signIn('avery');
+    await control.notify('avery', { type: 'export', title: 'Sites', payload: { status: 'running', percentage: 40 } });
+    const panel = new NotificationPanel(page);
+    await panel.showTab('Exports');
+    const row = panel.row('Sites');
+    const tab = panel.root.getByRole('tab', { selected: true });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const track = row.getByRole('progressbar').locator('> div');
+    const styleOf = (target: Locator, property: string, part = '') =>
+      target.evaluate(
+        (element, [name = '', of]) => getComputedStyle(element, of).getPropertyValue(name),
+        [property, part],
+      );
+    const edges = { 'inline-start': panel.root, 'inline-end': menu, 'block-end': row, 'block-start': track };
+    for (const [edge, target] of Object.entries(edges))
+      expect(await styleOf(target, `border-${edge}-width`)).toBe('1px');
+    expect(await styleOf(track.locator('> div'), 'background-color')).not.toBe(
+      await styleOf(track, 'background-color'),
     );
-  const edges = { 'inline-start': panel.root, 'inline-end': menu, 'block-end': row, 'block-start': track };
-  for (const [edge, target] of Object.entries(edges)) expect(await styleOf(target, `border-${edge}-width`)).toBe('1px');
-  expect(await styleOf(track.locator('> div'), 'background-color')).not.toBe(await styleOf(track, 'background-color'));
-  const underline = (one: Locator) => styleOf(one, 'background-color', '::after');
-  expect(await underline(tab)).not.toBe(await underline(panel.root.getByRole('tab', { selected: false }).first()));
+    const underline = (one: Locator) => styleOf(one, 'background-color', '::after');
+    expect(await underline(tab)).not.toBe(await underline(panel.root.getByRole('tab', { selected: false }).first()));
 
-  const ring = async (target: Locator) =>
-    (await styleOf(target, 'outline-style')) === 'solid' ? await styleOf(target, 'outline-width') : '0px';
-  await page.keyboard.press('Tab');
-  for (const target of [tab, row, menu.getByRole('link').first()]) {
-    expect(await ring(target)).toBe('0px');
-    await target.focus();
-    await expect.poll(() => ring(target)).toBe('2px');
-  }
-});
+    const ring = async (target: Locator) =>
+      (await styleOf(target, 'outline-style')) === 'solid' ? await styleOf(target, 'outline-width') : '0px';
+    await page.keyboard.press('Tab');
+    for (const target of [tab, row, menu.getByRole('link').first()]) {
+      expect(await ring(target)).toBe('0px');
+      await target.focus();
+      await expect.poll(() => ring(target)).toBe('2px');
+    }
+  },
+);

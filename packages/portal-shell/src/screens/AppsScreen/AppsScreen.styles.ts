@@ -10,6 +10,9 @@ export const Find = styled.div`
 export const Groups = styled.div`
   columns: 280px;
   column-gap: ${tokens.space.s16};
+  /* One group may stand alone in a column. */
+  orphans: 1;
+  widows: 1;
 `;
 
 /** A line of its own is never broken over two columns. In WebKit, the margin of a block would also stand at the top of the next column. */
