@@ -13,6 +13,8 @@ const allowed: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'The native controls of a view keep the colour of the browser.',
   'css.properties.overscroll-behavior': 'A scroll that ends in a list goes on in the page.',
   'css.properties.overflow-anchor': 'It switches off what Safari never does.',
+  'css.properties.orphans': 'Firefox lets a column break after each line, which is what it is set to.',
+  'css.properties.widows': 'The same.',
   'css.properties.scrollbar-color': 'Safari draws its own bars, which are dark on a dark page.',
   'css.properties.scrollbar-width': 'The scrollbar of Safari is as wide as elsewhere on the computer.',
   'css.properties.overflow-clip-margin': 'The edge of a text is cut off four pixels earlier.',
