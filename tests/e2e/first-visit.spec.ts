@@ -1,3 +1,4 @@
+import { emulateTouch } from '../touch.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,4 +42,13 @@ test('by keyboard alone, in forced colours: the hints are dismissed one by one, 
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
   await expect(hints).toHaveCount(0);
+});
+
+// A page of its own: once under a finger, Chromium's page hovers no more.
+test('under a finger the hints name no keys', async ({ page, signIn }) => {
+  await emulateTouch(page);
+  await signIn('avery');
+  const hints = page.getByRole('region', { name: 'Hints for a start' });
+  await expect(hints.getByText(/^The search of everything finds/)).toBeVisible();
+  await expect(hints.getByText(/^Ctrl\+K finds/)).toBeHidden();
 });

@@ -20,7 +20,7 @@ journey('an export is a file on the disk @short', async ({ tab, profile, control
   });
 });
 
-journey('an import of a file ends in its results @short', async ({ tab, profile, signIn }) => {
+journey('an import of a file ends in its results', async ({ tab, profile, signIn }) => {
   const file = join(profile.downloads, 'jobs.csv');
   writeFileSync(file, 'Job,Crew\n10001,North\n10002,South\n,West\n');
   await signIn({ path: '/apps/projectManagement' });

@@ -187,7 +187,7 @@ journey('a call that is refused twice ends the session, and signing in leads bac
   await heading(tab, /Welcome/).expectVisible();
 });
 
-journey('unsaved work is asked about before a person leaves', async (journey) => {
+journey('unsaved work is asked about before a person leaves @short', async (journey) => {
   const { tab, signIn } = journey;
   await signIn({ path: '/apps/projectManagement/10001' });
   const note = tab.label('Note for the crew');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
@@ -33,15 +33,6 @@ describe('the hints of a first visit', () => {
     portal.personal.shortcutsOff.change(() => ['palette']);
     await render(<ShellStage portal={portal} remembered={firstVisit} />);
     await expect.element(hints().getByText(/^The search of everything finds/)).toBeVisible();
-  });
-
-  test('name no keys under a finger', async () => {
-    await render(<ShellStage portal={createFakePortal()} remembered={firstVisit} />);
-    await expect.element(hints().getByText(/^Ctrl\+K finds/)).toBeVisible();
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await expect.element(hints().getByText(/^Ctrl\+K finds/)).not.toBeVisible();
-    await expect.element(hints().getByText(/^The search of everything finds/)).toBeVisible();
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 
   test.each([1440, 1280, 768, 390])('move nothing when they load, at %i px', async (width) => {
