@@ -57,7 +57,7 @@ export async function serveShells(homes: ReadonlyMap<string, Home>, portalDirect
   await mkdir(sources, { recursive: true });
   const floors: string[] = [];
   for (const [name, home] of homes) floors.push(...(await writeFloors(sources, name, home, portalDirectory)));
-  // V8 compiles the floors' scripts while they arrive, as it does the portal's.
+  // V8 compiles the scripts of the portal while they arrive. It does the same with those of the floors.
   await buildPages(sources, outDir, floors, [compileHints()]);
   for (const [name, script] of [
     ['piral', 'piral.jsx'],

@@ -5,7 +5,7 @@ export interface Seen {
   readonly shift: number;
 }
 
-/** Where the tile is that is to be pressed. */
+/** The place of the tile to press. */
 export interface Place {
   readonly x: number;
   readonly y: number;

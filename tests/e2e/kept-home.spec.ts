@@ -1,4 +1,4 @@
-import { kept, key, openHeld, others, untilKept } from './support/keptHome.ts';
+import { kept, key, openHeld, openKept, others, untilKept } from './support/keptHome.ts';
 import { welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,9 +36,7 @@ test('a link that is pressed before the application opens its module, and Back l
   page,
   signIn,
 }) => {
-  await signIn('avery');
-  await untilKept(page);
-  const release = await openHeld(page);
+  const release = await openKept(page, signIn);
   await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
   await expect(page).toHaveURL(/\/apps\/projectManagement$/);
   release();
@@ -51,9 +49,7 @@ test('a group opens and closes before the application, and stays as it is when t
   page,
   signIn,
 }) => {
-  await signIn('avery');
-  await untilKept(page);
-  const release = await openHeld(page);
+  const release = await openKept(page, signIn);
   const group = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
   const modules = (name: string) => page.getByRole('region', { name }).getByRole('link');
   await group(/^Field Work/).click();
@@ -79,9 +75,7 @@ test('the last button that is pressed before the application is pressed once it 
   page,
   signIn,
 }) => {
-  await signIn('avery');
-  await untilKept(page);
-  const release = await openHeld(page);
+  const release = await openKept(page, signIn);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Account/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control, RecordedRequest } from './support/control.ts';
-import { isGiven, signOut, stored, welcome } from './support/portalPage.ts';
+import { isGiven, openTab, signOut, stored, welcome } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
@@ -164,9 +164,7 @@ test('a new tab beside one that answers late signs in at the provider, and the a
   await signIn('avery', { byForm: true });
   await hasStarted(page);
   const before = await lastSeq(control);
-  const tab = await context.newPage();
-  watch(tab);
-  await tab.goto('/');
+  const tab = await openTab(context, watch);
   // Home of the last visit is there before.
   await expect
     .poll(() => callsSince(control, before))

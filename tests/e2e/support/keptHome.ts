@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Fixtures } from './test.ts';
 
 export const key = 'gantry.kept_home';
 const groups = (page: Page) => page.getByRole('list', { name: 'Application groups' });
@@ -21,6 +22,13 @@ export async function openHeld(page: Page) {
   // The bar, or all of Home.
   await expect(page.locator('#root > *').first()).toBeAttached();
   return resolve;
+}
+
+/** The same, of a person whose last visit is kept. */
+export async function openKept(page: Page, signIn: Fixtures['signIn']) {
+  await signIn('avery');
+  await untilKept(page);
+  return openHeld(page);
 }
 
 /** What is stored, as one that is not to be shown now. */

@@ -30,20 +30,36 @@ const portalLanguages: Plugin = {
   },
 };
 
-/** React Router names its build with warnings for developers whatever the conditions are. */
-const productionRouter: Plugin = {
-  name: 'gantry-production-router',
+/** Takes another file of a package than the one that its conditions name. */
+const otherFile = (name: string, id: RegExp, named: RegExp, taken: string): Plugin => ({
+  name,
   // Before Vite's own resolver.
   enforce: 'pre',
   apply: 'build',
   resolveId: {
-    filter: { id: /^react-router(?:\/dom)?$/ },
-    async handler(id, importer, options) {
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    filter: { id },
+    async handler(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace(named, taken) };
     },
   },
-};
+});
+
+/** React Router names its build with warnings for developers whatever the conditions are. */
+const productionRouter = otherFile(
+  'gantry-production-router',
+  /^react-router(?:\/dom)?$/,
+  /\/dist\/development\//,
+  '/dist/production/',
+);
+
+/** React brings two renderers of markup together, of which the portal uses the one without streams. */
+const oneRenderer = otherFile(
+  'gantry-one-renderer',
+  /^react-dom\/server$/,
+  /server(?:\.\w+)?\.js$/,
+  'cjs/react-dom-server-legacy.browser.production.js',
+);
 
 /**
  * React Router gives its components names for developers, and does not say that to make one changes nothing else. So the bundler keeps
@@ -60,21 +76,6 @@ const routerParts: Plugin = {
         .replaceAll(/^(var \w+ = )(\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
       map: null,
     }),
-  },
-};
-
-/** React brings two renderers of markup together, of which the portal uses the one without streams. */
-const oneRenderer: Plugin = {
-  name: 'gantry-one-renderer',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: {
-    filter: { id: /^react-dom\/server$/ },
-    async handler(id, importer, options) {
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      const file = 'cjs/react-dom-server-legacy.browser.production.js';
-      return found && { ...found, id: found.id.replace(/server(?:\.\w+)?\.js$/, file) };
-    },
   },
 };
 

@@ -146,7 +146,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();
     if (path === signOutCallbackPath) return signOut.finish();
-    // Where no frame can renew, the provider could not be asked about the session of another tab.
+    // A tab with the session of another one asks the provider about it in a frame.
     const mayAskTabs = canRenewInFrame && !isPublicPath(path);
     const user = ownUser() ?? (mayAskTabs ? await userOfOpenTab(users, channel) : null);
     if (user !== null) {
