@@ -139,7 +139,7 @@ function tabOf(bidi: BiDi, context: string): EngineTab {
     goto: (url) =>
       until(async () => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }))),
     back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
-    reload: async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' })),
+    reload: () => until(async () => void (await bidi.send('browsingContext.reload', { context, wait: 'complete' }))),
     async call(source, args, frames) {
       const { value } = await callIn(await contextOf(frames), source, args);
       return typeof value === 'string' ? value : null;

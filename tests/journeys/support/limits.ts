@@ -62,14 +62,14 @@ const lines: readonly Line[] = [
       'a new version',
       'paper has',
     ],
-    text: /^Notifications: Catching up|^Live notifications: .*AbortError|gave no answer\. Check the connection|^TypeError: error loading dynamically imported module/,
+    text: /^Notifications: Catching up|^Live notifications: .*(?:Abort|Network)Error|gave no (?:answer|new access token)\. Check the connection|error loading dynamically imported module|Unable to preload CSS/,
     reason:
       'It ends the calls and loads of a page as the next one is asked for, before it tells the page that it is left.',
   },
   {
     engines: engineNames,
     titles: ['a sign-out reaches the other tab'],
-    text: /^There is no access token|^Live notifications: |status of 401/,
+    text: /^There is no access token|^(?:Live notifications|Notifications: Catching up)|status of 401/,
     reason: 'The other tab may begin to connect just as its token is revoked.',
   },
   {
