@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { languages } from '../../src/languages/languages.ts';
+import { languages, sourceLanguage } from '../../src/languages/languages.ts';
 
 /** Numbers the parts of each icon. lucide gives each part a random key for React, and random letters do not compress. */
 const shortIconKeys: Plugin = {
@@ -27,6 +27,27 @@ const portalLanguages: Plugin = {
       ),
     },
     handler: () => 'export default {};',
+  },
+};
+
+const rightToLeft = Object.keys(languages).filter(
+  (tag) => languages[tag as keyof typeof languages].direction === 'rtl',
+); // Its own keys.
+
+/**
+ * React Aria asks `Intl` for the direction of the browser's locale while it loads, and again for the portal's. The first use of `Intl` in a
+ * process takes a phone 40 ms or more. Here the script of a locale says the direction, and without one its language, and the portal always
+ * names its locale.
+ */
+const directionByName: Plugin = {
+  name: 'gantry-direction-by-name',
+  apply: 'build',
+  load: {
+    filter: { id: /\/react-aria\/dist\/private\/i18n\/(?:utils|useDefaultLocale)\.m?js$/ },
+    handler: (id) =>
+      id.includes('useDefaultLocale')
+        ? `export const useDefaultLocale = () => ({ locale: '${languages[sourceLanguage].locale}', direction: 'ltr' });`
+        : `export const isRTL = (locale) => /-Arab\\b|^(?:${rightToLeft.join('|')})\\b(?!-Latn\\b)/.test(locale);`,
   },
 };
 
@@ -81,5 +102,5 @@ const routerParts: Plugin = {
 
 /** Leaves out what libraries bring and the portal never uses. docs/speed.md says what it buys. */
 export function leanLibraries(): Plugin[] {
-  return [shortIconKeys, portalLanguages, productionRouter, routerParts, oneRenderer];
+  return [shortIconKeys, portalLanguages, directionByName, productionRouter, routerParts, oneRenderer];
 }
