@@ -118,7 +118,7 @@ test('a first visit loads the fonts once Home can be used, and the next visit be
   expect(await timeOf(fonts)).toBeGreaterThan(await page.evaluate(() => window.usableAt));
   await page.reload();
   await expect(tiles).toBeVisible();
-  expect(await timeOf(fonts)).toBeLessThan(await timeOf(/\/config\.json/));
+  expect(await timeOf(fonts)).toBeLessThan(await timeOf(/\/assets\/home-.*\.js/));
   expect(await page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans'"))).toBe(true);
 });
 
@@ -158,4 +158,30 @@ test('the newest notifications are asked for before the application has arrived,
   // The column asks for its own types. The center's first call is the one that was made.
   expect(calls.filter((body) => body === newest)).toHaveLength(1);
   expect(calls.length).toBeGreaterThan(1);
+});
+
+test('the configuration is asked for once, while the page’s scripts are still on their way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery');
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let count = 0;
+  await page.route('**/config.json', async (route) => {
+    count += 1;
+    answer();
+    await route.continue();
+  });
+  // A script comes only once the configuration was asked for.
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  expect(count).toBe(1);
 });

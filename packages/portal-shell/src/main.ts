@@ -15,6 +15,7 @@ import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
 import { currentSubject, openSubject } from './auth/storedToken.ts';
+import { takeConfiguration } from './config/askedConfiguration.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
@@ -125,7 +126,9 @@ async function start(): Promise<void> {
   watchDeployment(deployment, window);
   void fetchEarly();
   const clock = createServerClock();
-  const result = await loadConfiguration(fetch, ({ headers }) => clock.learn(headers.get('date')));
+  const result = await loadConfiguration(takeConfiguration(), ({ response, at }) =>
+    clock.learn(response.headers.get('date'), at),
+  );
   if (result.kind !== 'loaded') {
     drawFatalPage(root, await configurationPage(result, entryMessages(), loadExpectations));
     return;

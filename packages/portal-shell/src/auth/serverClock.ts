@@ -5,8 +5,8 @@
 export interface ServerClock {
   /** The servers' time in seconds of the epoch; null until it is known. */
   readonly now: () => number | null;
-  /** Sets the time by a `Date` header that has just arrived. A missing or malformed one changes nothing. */
-  readonly learn: (date: string | null) => void;
+  /** Sets the time by a `Date` header and when it arrived, in milliseconds of the device's clock. A missing or malformed one changes nothing. */
+  readonly learn: (date: string | null, at: number) => void;
 }
 
 /** Creates a clock without a known time. `deviceNow` is in milliseconds. */
@@ -14,9 +14,9 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
   let offset: number | null = null;
   return {
     now: () => (offset === null ? null : (deviceNow() + offset) / 1000),
-    learn: (date) => {
+    learn: (date, at) => {
       const time = Date.parse(date ?? '');
-      if (!Number.isNaN(time)) offset = time - deviceNow();
+      if (!Number.isNaN(time)) offset = time - at;
     },
   };
 }

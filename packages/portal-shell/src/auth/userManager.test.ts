@@ -18,7 +18,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 function clockAt(date: string | null = new Date().toUTCString()) {
   const clock = createServerClock();
-  clock.learn(date);
+  clock.learn(date, Date.now());
   return clock;
 }
 const managerAt = (date?: string | null) => new PortalUserManager(identity, 'https://portal.example', clockAt(date));
@@ -174,7 +174,7 @@ test.each([-1, 1])('a device whose clock is wrong by %i day signs in', async (da
   const wrong = days * 86_400_000;
   const truth = Date.now();
   const clock = createServerClock(() => truth + wrong);
-  clock.learn(new Date(truth).toUTCString());
+  clock.learn(new Date(truth).toUTCString(), truth + wrong);
   const manager = new PortalUserManager(identity, 'https://portal.example', clock);
   await manager.storeUser(userWith());
   expect(users.read()).not.toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from './exampleConfiguration.testing.tsx';
 import type { ConfigurationProblem } from './ConfigurationResult.ts';
+import { askForConfiguration } from './askedConfiguration.ts';
 import { loadConfiguration } from './loadConfiguration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
@@ -200,13 +201,11 @@ describe('the configuration', () => {
 });
 
 describe('loading the configuration', () => {
-  const answer =
-    (body: BodyInit, status = 200) =>
-    () =>
-      Promise.resolve(new Response(body, { status }));
+  const answered = (response: Response) => Promise.resolve({ response, at: 0 });
+  const answer = (body: BodyInit, status = 200) => answered(new Response(body, { status }));
 
   test('each kind of failure has its own result', async () => {
-    expect(await loadConfiguration(() => Promise.reject(new TypeError('no network')))).toEqual({
+    expect(await loadConfiguration(Promise.reject(new TypeError('no network')))).toEqual({
       kind: 'unreachable',
       status: null,
     });
@@ -218,7 +217,7 @@ describe('loading the configuration', () => {
 
   test('bypasses every cache', async () => {
     const requests: unknown[] = [];
-    await loadConfiguration((...request) => {
+    await askForConfiguration((...request) => {
       requests.push(request);
       return Promise.resolve(new Response('{}'));
     });
@@ -229,6 +228,6 @@ describe('loading the configuration', () => {
     ['asks with a page', new Response('<h1>Sign in</h1>', { status: 401 })],
     ['leads elsewhere', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
   ])('tells that a sign-on proxy %s', async (_, answer) => {
-    expect(await loadConfiguration(() => Promise.resolve(answer))).toEqual({ kind: 'signedOut' });
+    expect(await loadConfiguration(answered(answer))).toEqual({ kind: 'signedOut' });
   });
 });

@@ -1,27 +1,29 @@
 import * as v from 'valibot';
-import { addressOf } from '../addresses/portalBase.ts';
 import { isAnswerOfProxy } from '../deployment/deployment.ts';
+import type { ConfigurationAnswer } from './askedConfiguration.ts';
 import { configurationSchema } from './configuration.ts';
 import type { ConfigurationResult } from './ConfigurationResult.ts';
 import { inheritedKeys } from './inheritedKeys.ts';
 
 /**
- * Fetches `/config.json`, bypassing every cache, and checks it.
+ * Reads and checks the configuration.
  *
- * @param onAnswer receives the server's answer, whose headers contain the server's time
+ * @param asked the answer of the portal's server
+ * @param onAnswer receives the answer, whose headers contain the server's time
  */
 export async function loadConfiguration(
-  request: typeof fetch = fetch,
-  onAnswer: (response: Response) => void = () => undefined,
+  asked: Promise<ConfigurationAnswer>,
+  onAnswer: (answer: ConfigurationAnswer) => void = () => undefined,
 ): Promise<ConfigurationResult> {
-  let response: Response;
+  let answer: ConfigurationAnswer;
   try {
-    response = await request(addressOf('/config.json'), { cache: 'no-store', redirect: 'manual' });
+    answer = await asked;
   } catch {
     return { kind: 'unreachable', status: null };
   }
+  const { response } = answer;
   if (isAnswerOfProxy(response)) return { kind: 'signedOut' };
-  onAnswer(response);
+  onAnswer(answer);
   if (!response.ok) return { kind: 'unreachable', status: response.status };
   let input: unknown;
   try {

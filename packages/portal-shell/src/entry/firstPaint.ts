@@ -6,6 +6,7 @@
 import { pathOf } from '../addresses/portalBase.ts';
 import { isEntrancePath, isPublicPath, signInCallbackPath } from '../auth/addresses.ts';
 import { currentSubject, openSubject } from '../auth/storedToken.ts';
+import { askEarlyForConfiguration } from '../config/askedConfiguration.ts';
 import { effectivePreferences, type EffectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
 import { fontsKey } from '../storage/stored.ts';
@@ -34,6 +35,9 @@ function load(addresses: readonly string[]): void {
     document.head.append(link);
   }
 }
+
+// The entry script takes the answer, and has not arrived yet.
+if (canShowPortal()) askEarlyForConfiguration();
 
 const preferences = effectivePreferences(readPreferences(local), null, navigator.languages);
 dress(preferences);
