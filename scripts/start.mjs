@@ -23,6 +23,7 @@ const child = spawn('node', ['--conditions=@gantry/source', 'packages/dev-platfo
   cwd: root,
   env: environment({
     GANTRY_VIEWS: views.join(delimiter),
+    PORTAL_CONFIGURATION: process.env['PORTAL_CONFIGURATION'] ?? JSON.stringify({ flags: { OFFLINE: true } }),
     ...(values.dev && { GANTRY_PORTAL: 'development' }),
   }),
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -50,10 +50,20 @@ export const configurationSchema = v.pipe(
         PUSH_NOTIFICATIONS: v.optional(flag, false),
         /** Keeps the built files in the browser, by the service worker. */
         KEEP_FILES: v.optional(flag, false),
+        /** Goes on without a network: what was read is kept for {@link Configuration.offline}, and what is written waits. */
+        OFFLINE: v.optional(flag, false),
         /** Grants every module in every program of `clientList`. */
         BYPASS_MODULE_SECURITY: v.optional(flag, false),
         /** Loads the scripts of views without `.min`. */
         DEBUG: v.optional(flag, false),
+      }),
+      {},
+    ),
+    /** What a browser keeps with the flag OFFLINE. */
+    offline: v.optional(
+      section({
+        /** How long it is kept after the last visit with a network. */
+        days: v.optional(wholeNumber, 7),
       }),
       {},
     ),

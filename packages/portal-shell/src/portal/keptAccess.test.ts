@@ -8,6 +8,7 @@ const configuration = {
     BYPASS_MODULE_SECURITY: false,
     DEBUG: false,
     KEEP_FILES: false,
+    OFFLINE: false,
     PUSH_NOTIFICATIONS: false,
   },
   clientList: {},
