@@ -38,10 +38,6 @@ export function beginFirstCalls(
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const waits = createServiceWaits({ storage: localStore, name: serviceWaitsKey });
   const services = createServices({ ...configuration, session, program: store, waits, isSignedOutByProxy });
-  if (!isPublicPath(pathOf(location.pathname))) {
-    askFirst(services, store);
-    // The first format of a page lists the browser's locales, which takes a phone 40 ms. Here the processor waits for the network.
-    setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([]));
-  }
+  if (!isPublicPath(pathOf(location.pathname))) askFirst(services, store);
   return { services, store };
 }
