@@ -4,7 +4,7 @@ import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
-import { PanelLists, type NotificationPanelTab } from './PanelLists.tsx';
+import { PanelLists, type ExtraPanelTab, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import type { PushNoticePermission } from './PushNotice.tsx';
 
@@ -23,6 +23,8 @@ export interface NotificationPanelProps {
    * chosen a tab, and after that when the panel opens again.
    */
   readonly tab?: NotificationPanelTab | undefined;
+  /** A tab with content of the app, after the others. */
+  readonly extraTab?: ExtraPanelTab | undefined;
   /** Goes to the full page. The menu has no entry for it unless given. The panel closes by itself. */
   readonly onOpenNotificationCenter?: (() => void) | undefined;
   /** The browser's permission for push notifications; 'denied' and 'homeScreen' show how to get them. @default 'unsupported' */
@@ -45,6 +47,7 @@ export function NotificationPanel({
   isOpen,
   onOpenChange,
   tabs = defaultTabs,
+  extraTab,
   tab,
   onOpenNotificationCenter,
   pushPermission = 'unsupported',
@@ -55,7 +58,7 @@ export function NotificationPanel({
   className,
 }: NotificationPanelProps) {
   const { panel } = useNotificationMessages();
-  const [visit, setVisit] = useState<{ readonly isOpen: boolean; readonly chosen: NotificationPanelTab | null }>({
+  const [visit, setVisit] = useState<{ readonly isOpen: boolean; readonly chosen: string | null }>({
     isOpen,
     chosen: null,
   });
@@ -67,7 +70,8 @@ export function NotificationPanel({
       onOpenChange(false);
       onOpenNotificationCenter();
     });
-  const shownTab = tabs.find((name) => name === (visit.chosen ?? tab)) ?? tabs[0] ?? 'all';
+  const ids: readonly string[] = [...tabs, ...(extraTab ? [extraTab.id] : [])];
+  const shownTab = ids.find((id) => id === (visit.chosen ?? tab)) ?? ids[0] ?? 'all';
   return (
     <ScreenBoundary>
       <PanelDrawer
@@ -83,6 +87,7 @@ export function NotificationPanel({
       >
         <PanelLists
           tabs={tabs}
+          extraTab={extraTab}
           tab={shownTab}
           onTabChange={(chosen) => setVisit({ isOpen, chosen })}
           pushPermission={pushPermission}

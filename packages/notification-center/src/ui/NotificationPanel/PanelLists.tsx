@@ -1,4 +1,5 @@
 import { Tab } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
@@ -22,17 +23,27 @@ const listOf = {
 /** A tab of the panel: every item, to-do items that are active or archived, exports, imports, all requests or announcements. */
 export type NotificationPanelTab = keyof typeof listOf;
 
+/** A tab of the app's own, after those of the lists. */
+export interface ExtraPanelTab {
+  /** Not the name of another tab. */
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
 interface PanelListsProps {
   readonly tabs: readonly NotificationPanelTab[];
-  readonly tab: NotificationPanelTab;
-  readonly onTabChange: (tab: NotificationPanelTab) => void;
+  readonly extraTab: ExtraPanelTab | undefined;
+  /** The id of the tab that is shown. */
+  readonly tab: string;
+  readonly onTabChange: (tab: string) => void;
   readonly pushPermission: PushNoticePermission;
   readonly programs: readonly string[] | undefined;
   readonly parts: NotificationParts | undefined;
 }
 
 /** The content of the panel's drawer. */
-export function PanelLists({ tabs, tab, onTabChange, pushPermission, programs, parts }: PanelListsProps) {
+export function PanelLists({ tabs, extraTab, tab, onTabChange, pushPermission, programs, parts }: PanelListsProps) {
   const { panel, lists } = useNotificationMessages();
   const names = { ...lists, active: panel.active, archive: panel.archive };
   return (
@@ -41,25 +52,25 @@ export function PanelLists({ tabs, tab, onTabChange, pushPermission, programs, p
         <ConnectionBanner />
         <PushNotice permission={pushPermission} />
       </Notices>
-      <ListTabs
-        selectedKey={tab}
-        onSelectionChange={(key) => {
-          const chosen = tabs.find((name) => name === key);
-          if (chosen !== undefined) onTabChange(chosen);
-        }}
-      >
+      <ListTabs selectedKey={tab} onSelectionChange={onTabChange}>
         <ListTabList aria-label={panel.title}>
           {tabs.map((name) => (
             <Tab key={name} id={name}>
               {names[name]}
             </Tab>
           ))}
+          {extraTab && <Tab id={extraTab.id}>{extraTab.name}</Tab>}
         </ListTabList>
         {tabs.map((name) => (
           <ListTabPanel key={name} id={name} isFlush>
             <NotificationListView list={listOf[name]} label={names[name]} programs={programs} parts={parts} isFilling />
           </ListTabPanel>
         ))}
+        {extraTab && (
+          <ListTabPanel id={extraTab.id} isFlush>
+            {extraTab.content}
+          </ListTabPanel>
+        )}
       </ListTabs>
     </Column>
   );
