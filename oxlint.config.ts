@@ -8,6 +8,7 @@ const owners = {
   firebase: { regex: '^firebase(/|$)', message: 'Only portal-shell/src/push imports firebase.' },
   powerbi: { regex: '^powerbi-client(-react)?(/|$)', message: 'Only portal-shell/src/dashboards imports powerbi.' },
   signalr: { regex: '^@microsoft/signalr$', message: 'Only the SignalR adapter imports SignalR.' },
+  idb: { regex: '^idb$', message: 'Only portal-shell/src/outbox opens the browser’s database.' },
   query: {
     regex: '^@tanstack/react-query$',
     message: 'notification-center fetches through its own client, never react-query.',
@@ -62,6 +63,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'preferences' },
   { folder: 'personal' },
   { folder: 'frameParts' },
+  { folder: 'outbox', owns: 'idb' },
   { folder: 'services' },
   { folder: 'auth', owns: 'oidc' },
   { folder: 'telemetry' },

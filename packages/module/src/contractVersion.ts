@@ -2,7 +2,7 @@
  * The version of the module contract that this package describes, as `major.minor`. A portal speaks the version of the package that it was
  * built with. A new member of the context raises the second number; a change that breaks modules raises the first.
  */
-export const contractVersion = '1.1';
+export const contractVersion = '1.2';
 
 const read = (version: string): readonly [major: number, minor: number] | null => {
   const found = /^(\d{1,6})\.(\d{1,6})$/.exec(version);

@@ -22,6 +22,12 @@ export {
   type SearchQuery,
   type TileBadge,
 } from './extension/Extension.ts';
-export type { ModuleRequest, ModuleRequestFunction, ServiceResult } from './context/ModuleRequest.ts';
+export type {
+  ModuleRequest,
+  ModuleRequestFunction,
+  ServiceResult,
+  WaitingRequest,
+  WaitingResult,
+} from './context/ModuleRequest.ts';
 export type { ModuleServiceName } from './context/ModuleServices.ts';
 export { ServiceError, type ServiceErrorDetails } from './context/ServiceError.ts';

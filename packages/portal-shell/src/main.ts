@@ -140,11 +140,20 @@ async function start(): Promise<void> {
   const authentication = createAuthentication({
     configuration,
     clock,
-    cleanUp: async (accessToken) => {
-      const { forgetPush } = await import('./push/forgetPush.ts');
-      await forgetPush(configuration.push?.firebase.appId, async () => {
-        if (accessToken !== null) await (await import('./push/endPush.ts')).endPush(configuration, accessToken);
-      });
+    cleanUp: async (person) => {
+      const endPush = async () => {
+        const { forgetPush } = await import('./push/forgetPush.ts');
+        await forgetPush(configuration.push?.firebase.appId, async () => {
+          if (person !== null) await (await import('./push/endPush.ts')).endPush(configuration, person.accessToken);
+        });
+      };
+      // Also what was kept before the flag was off.
+      const forgetWrites = async () => {
+        if (person !== null) await (await import('./outbox/forgetOutbox.ts')).forgetOutbox(person.subject);
+      };
+      // One that fails must not cut the other short.
+      const ends = await Promise.allSettled([endPush(), forgetWrites()]);
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   });
   await startApplication(configuration, await authentication.enter());

@@ -10,7 +10,7 @@ import type {
   ModuleUser,
 } from '../context/ModuleContext.ts';
 import { createFakeRequest, fakeServiceAddresses, interceptFetch, noAnswer } from './fakeServices.ts';
-import type { FakeCall, FakeServices } from './fakeServices.ts';
+import type { FakeCall, FakeServices, FakeWaiting } from './fakeServices.ts';
 
 /** Options of `createFakeContext`. */
 export interface FakeContextOptions {
@@ -31,6 +31,10 @@ export interface FakePortal {
   readonly container: HTMLElement;
   /** The calls to the services, the first one first. */
   readonly calls: readonly FakeCall[];
+  /** The writes that wait, because `answer` said that the service cannot be reached. */
+  readonly waiting: readonly FakeWaiting[];
+  /** Asks `answer` again for each write that waits. */
+  readonly sendWaiting: () => Promise<void>;
   readonly toasts: readonly ModuleToast[];
   /** The addresses that the module went to. */
   readonly addresses: readonly string[];
@@ -120,6 +124,8 @@ export function createFakeContext({
     return Promise.resolve(`token-${tokens}`);
   };
 
+  const { request, waiting, sendWaiting } = createFakeRequest(take, { program, signal, getAccessToken });
+
   const context: ModuleContext = {
     contract: contractVersion,
     container,
@@ -137,7 +143,7 @@ export function createFakeContext({
     route,
     inputs,
     services: fakeServiceAddresses,
-    request: createFakeRequest(take, { program, signal, getAccessToken }),
+    request,
     getAccessToken,
     navigate: (to) => void addresses.push(to),
     hrefOf: (path) => path,
@@ -167,6 +173,8 @@ export function createFakeContext({
     context,
     container,
     calls,
+    waiting,
+    sendWaiting,
     toasts,
     addresses,
     panels,

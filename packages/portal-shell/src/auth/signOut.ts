@@ -25,9 +25,9 @@ export interface SignOutOptions {
   /**
    * Removes what this browser holds outside of its storages. It has five seconds, and its failure is only logged.
    *
-   * @param accessToken that of the person who signs out; null if this tab has none
+   * @param person who signs out; null if this tab has no session
    */
-  readonly cleanUp: (accessToken: string | null) => Promise<void>;
+  readonly cleanUp: (person: { readonly subject: string; readonly accessToken: string } | null) => Promise<void>;
 }
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
@@ -71,7 +71,8 @@ export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
       stampSignOut(localStore, identity);
       channel.announceEnd('signedOut', identity);
     }
-    await atMost(longestCleanUpMs, 'Ending the push subscription', () => cleanUp(user?.access_token ?? null));
+    const person = user && { subject: identityOf(user).subject, accessToken: user.access_token };
+    await atMost(longestCleanUpMs, 'Removing what waits, and the push subscription', () => cleanUp(person));
     if (user !== null) {
       await atMost(longestCleanUpMs, 'Revoking the token', async () => {
         const manager = await provider.load();

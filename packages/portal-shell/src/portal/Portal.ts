@@ -5,6 +5,7 @@ import type { ModuleOverrides } from '../catalog/moduleOverrides.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
+import type { LaterOutbox } from '../outbox/LaterOutbox.ts';
 import type { Personal } from '../personal/createPersonal.ts';
 import type { SelectedProgram, Program } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';
@@ -21,6 +22,8 @@ export interface Portal {
   /** The program can be read here. {@link Portal.switchProgram} alone changes it. */
   readonly program: SelectedProgram;
   readonly switchProgram: SwitchProgram;
+  /** Keeps what is written until the services have answered; null if the installation does not want it. */
+  readonly outbox: LaterOutbox | null;
   /** The favourites, recent places and shortcuts of the signed-in person. */
   readonly personal: Personal;
   /** What the person was allowed to see at the last answer. */

@@ -2,6 +2,7 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { StartMessages } from '../languages/index.ts';
+import { createLaterOutbox } from '../outbox/LaterOutbox.ts';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import { createPersonal } from '../personal/createPersonal.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
@@ -68,6 +69,9 @@ export function createPortal({
     session,
     deployment,
     services,
+    outbox: configuration.flags.OFFLINE
+      ? createLaterOutbox(async () => (await import('../outbox/openOutbox.ts')).openOutbox({ session, services }))
+      : null,
     storage,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),

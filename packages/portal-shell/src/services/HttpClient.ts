@@ -12,6 +12,8 @@ export interface HttpRequest extends ServiceRequest {
    * @default true
    */
   readonly isProgramRequired?: boolean;
+  /** A write that was kept: the key by which the service does it once, and the program that it was made in, whatever is selected now. */
+  readonly kept?: { readonly key: string; readonly program: string | null };
   /** @default 'json' */
   readonly responseType?: 'json' | 'text' | 'blob';
 }

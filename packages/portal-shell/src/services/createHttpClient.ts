@@ -62,12 +62,14 @@ export function createHttpClient({
     }
   };
 
+  const programOf = ({ kept }: HttpRequest) => (kept ? kept.program : (program.get()?.id ?? null));
+
   const sendOnce = async (request: HttpRequest, token: string): Promise<Answer> => {
     const address = serviceAddress(services[request.service], request.path, request.query);
     const silence = limitSilence(request.signal);
     const trace = beginTrace(request.service, request.method);
     try {
-      const options = optionsOf(request, token, program.get()?.id, trace.headers);
+      const options = optionsOf(request, token, programOf(request), trace.headers);
       const response = await silence.hear(
         () =>
           outlivePage(request.method, sizeOf(options.body), (keepalive) =>
@@ -133,9 +135,9 @@ const acceptable = {
 };
 
 function optionsOf(
-  { method, body, contentType, responseType = 'json' }: HttpRequest,
+  { method, body, contentType, responseType = 'json', kept }: HttpRequest,
   token: string,
-  programId: string | undefined,
+  programId: string | null,
   traceHeaders: Readonly<Record<string, string>>,
 ) {
   // The browser sends these as they are, and writes their content type.
@@ -147,8 +149,9 @@ function optionsOf(
     headers: {
       accept: acceptable[responseType],
       authorization: `Bearer ${token}`,
-      ...(programId !== undefined && { program: programId }),
+      ...(programId !== null && { program: programId }),
       ...(type !== undefined && { 'content-type': type }),
+      ...(kept && { 'idempotency-key': kept.key }),
       ...traceHeaders,
     },
     ...(content !== undefined && { body: content }),

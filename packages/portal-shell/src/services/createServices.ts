@@ -1,7 +1,9 @@
 import type { RequestFunction, ServiceWaits } from '@gantry/notification-center';
+import { createListeners } from '@gantry/ui-kit/observable';
 import type { ServiceName } from '../config/configuration.ts';
 import { createApplicationService, type ApplicationService } from './application/application.ts';
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
+import type { HttpRequest } from './HttpClient.ts';
 import { withEarlyAnswers, type EarlyHttpClient } from './earlyAnswers.ts';
 import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
 import { createNotificationService, type NotificationService } from './notification/notification.ts';
@@ -20,10 +22,19 @@ export interface Services extends EarlyHttpClient {
   readonly requestTo: (service: ServiceName) => RequestFunction;
   /** The waits that the services ask for. */
   readonly waits: ServiceWaits;
+  /** Calls the listener when a call has succeeded: there is a network. */
+  readonly onAnswer: (listener: () => void) => () => void;
 }
 
 export function createServices(options: HttpClientOptions): Services {
-  const http = withEarlyAnswers(createHttpClient(options), options.program);
+  const answered = createListeners();
+  const { request } = createHttpClient(options);
+  const noting = async (call: HttpRequest) => {
+    const answer = await request(call);
+    answered.call();
+    return answer;
+  };
+  const http = withEarlyAnswers({ request: noting }, options.program);
   return {
     application: createApplicationService(http),
     userAccess: createUserAccessService(http, options.services.storage),
@@ -32,6 +43,7 @@ export function createServices(options: HttpClientOptions): Services {
     request: http.request,
     askEarly: http.askEarly,
     waits: options.waits,
+    onAnswer: answered.subscribe,
     requestTo: (service) => (request) =>
       http.request({ ...request, service, isProgramRequired: service !== 'notification' }),
   };

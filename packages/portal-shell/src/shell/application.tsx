@@ -178,6 +178,8 @@ export async function startApplication({
     // Each step of a font's arrival lays the page out anew, and the first render needs that time.
     loadFonts(localStore);
     onPastStart();
+    // What waits from an earlier visit is sent, and a module may write later without a network.
+    void portal.outbox?.open();
     void watchThisTab(configuration, deployment, center);
     void loadAhead(() => import('./keptHome/keepHome.tsx')).then((kept) =>
       kept?.keepHome({ portal, preferences, atStart }),

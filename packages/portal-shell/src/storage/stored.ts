@@ -47,6 +47,16 @@ export const pushLock = 'gantry.push';
 export const pushTabLock = 'gantry.push.tab';
 export const pushDeviceLock = 'gantry.push_device';
 
+/** The writes that wait, in a database of the browser. */
+export const outboxDatabase = 'gantry.outbox';
+export const outboxRows = 'rows';
+export const outboxPersonIndex = 'person';
+export const outboxChannelName = 'gantry.outbox';
+/** Each tab holds it, so that the last one is known. */
+export const outboxTabLock = 'gantry.outbox.tab';
+/** One tab at a time sends to a target. */
+export const outboxLockPrefix = 'gantry.outbox/';
+
 /** The cache of the built files, before the scope of its worker. */
 export const keptFilesPrefix = 'gantry-files';
 

@@ -4,6 +4,7 @@ import { ownAddress } from '../../addresses/ownAddress.ts';
 import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { Configuration } from '../../config/configuration.ts';
+import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
 import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
@@ -16,6 +17,8 @@ export interface ExtensionEnvironment {
   /** The address of each service. */
   readonly services: Configuration['services'];
   readonly http: HttpClient;
+  /** Keeps the writes that may wait; null if the installation keeps nothing. */
+  readonly outbox: LaterOutbox | null;
   readonly navigate: ExtensionContext['navigate'];
   readonly openNotificationPanel: ExtensionContext['openNotificationPanel'];
 }
@@ -39,7 +42,7 @@ export function createExtensionContext(
   name: string,
   isProgramRequired: boolean,
 ): HeldExtensionContext {
-  const { session, program, appearance, services, http, openNotificationPanel } = environment;
+  const { session, program, appearance, services, http, outbox, openNotificationPanel } = environment;
   const controller = new AbortController();
   const { id, userName, completeName, email, isUserGC } = session.profile;
   const { signal } = controller;
@@ -51,7 +54,14 @@ export function createExtensionContext(
       user: { id, userName, completeName, email, isUserGC },
       appearance,
       services,
-      request: createModuleRequest({ http, isProgramRequired, signal }),
+      request: createModuleRequest({
+        http,
+        isProgramRequired,
+        signal,
+        outbox,
+        owner: name,
+        programId: program?.id ?? null,
+      }),
       getAccessToken: session.getAccessToken,
       navigate: (to, options) => {
         // A path is the portal's, with or without the base. Anything else starts from the present address.

@@ -6,7 +6,17 @@ import { createModuleRequest } from './createModuleRequest.ts';
 const left = new AbortController();
 const create = (answer: HttpClient['request'], isProgramRequired = true) => {
   const request = vi.fn<HttpClient['request']>(answer);
-  return { request, call: createModuleRequest({ http: { request }, isProgramRequired, signal: left.signal }) };
+  return {
+    request,
+    call: createModuleRequest({
+      http: { request },
+      isProgramRequired,
+      signal: left.signal,
+      outbox: null,
+      owner: 'Crews',
+      programId: 'NWX',
+    }),
+  };
 };
 
 test('a call is a call of the portal’s client, and its answer is the value', async () => {

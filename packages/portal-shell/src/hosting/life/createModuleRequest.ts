@@ -1,5 +1,14 @@
-import { ServiceError, type ModuleRequest, type ModuleRequestFunction, type ModuleServiceName } from '@gantry/module';
+import {
+  ServiceError,
+  type ModuleRequest,
+  type ModuleRequestFunction,
+  type ModuleServiceName,
+  type ServiceResult,
+  type WaitingRequest,
+} from '@gantry/module';
+import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
+import { createWaitingRequest } from './createWaitingRequest.ts';
 
 export interface ModuleRequestOptions {
   readonly http: HttpClient;
@@ -7,15 +16,24 @@ export interface ModuleRequestOptions {
   readonly isProgramRequired: boolean;
   /** Fires when the module is left. */
   readonly signal: AbortSignal;
+  /** Keeps writes that may wait; null if the installation keeps nothing. */
+  readonly outbox: LaterOutbox | null;
+  /** The name of the module. */
+  readonly owner: string;
+  readonly programId: string | null;
 }
+
+type Parse = { readonly parse?: (answer: unknown) => unknown };
 
 /** Creates the function by which a module calls services. It is the portal's HTTP client, with errors as results. */
 export function createModuleRequest({
   http,
   isProgramRequired,
   signal: left,
+  ...waiting
 }: ModuleRequestOptions): ModuleRequestFunction {
-  const call = async (
+  const writeLater = createWaitingRequest(waiting);
+  const send = async (
     service: ModuleServiceName,
     path: string,
     {
@@ -24,8 +42,8 @@ export function createModuleRequest({
       signal,
       parse = (answer) => answer,
       ...init
-    }: ModuleRequest & { readonly parse?: (answer: unknown) => unknown } = {},
-  ) => {
+    }: ModuleRequest & Parse,
+  ): Promise<ServiceResult<unknown>> => {
     try {
       const answer = await http.request({
         ...init,
@@ -45,6 +63,11 @@ export function createModuleRequest({
       if (error instanceof ServiceError) return { ok: false, error };
       throw error;
     }
+  };
+  const call = (service: ModuleServiceName, path: string, init: (ModuleRequest | WaitingRequest) & Parse = {}) => {
+    if (init.whenOffline === undefined) return send(service, path, init);
+    const { whenOffline: _, title: __, target: ___, ...plain } = init;
+    return writeLater(service, path, init, () => send(service, path, plain));
   };
   // The value is what `parse` returns. TypeScript cannot infer the overloads from one function.
   return call as ModuleRequestFunction;

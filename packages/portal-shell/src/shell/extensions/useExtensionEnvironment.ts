@@ -8,7 +8,7 @@ import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts
 
 /** The state of the shell for an extension, and for a module besides its address: program, appearance and services. */
 export function useExtensionEnvironment(): ExtensionEnvironment {
-  const { session, configuration, services } = usePortal();
+  const { session, configuration, services, outbox } = usePortal();
   const program = useSelectedProgram();
   const navigate = useFrameNavigate();
   const openNotificationPanel = useNotificationPanelOpener();
@@ -25,6 +25,7 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
       },
       services: configuration.services,
       http: services,
+      outbox,
       navigate: (to, options) => void navigate(to, options),
       openNotificationPanel,
     }),
@@ -32,6 +33,7 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
       session,
       configuration,
       services,
+      outbox,
       program,
       language,
       direction,

@@ -34,6 +34,7 @@ export interface FakePortalOptions {
   readonly configuration?: Partial<ConfigurationInput>;
   readonly sessionStatus?: SessionStatus;
   readonly deployment?: Partial<DeploymentState>;
+  readonly outbox?: Portal['outbox'];
 }
 
 const nothing = () => Promise.resolve();
@@ -73,6 +74,7 @@ export function createFakePortal({
   sessionStatus = good,
   deployment,
   kept = null,
+  outbox = null,
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const local = memoryStorage();
@@ -107,6 +109,7 @@ export function createFakePortal({
       keepPageWhile: () => undefined,
     },
     deployment: fakeDeployment(deployment),
+    outbox,
     overrides: fakeOverrides(),
     personal: createPersonal(createBrowserPersonalStorage({ storage: local, tabs: window, personId: 'avery' })),
     keptAccess,
@@ -136,6 +139,7 @@ export function createFakePortal({
       notification: { subscribeToPush: nothing },
       request: () => Promise.reject(new Error('Nothing is asked of this service here.')),
       askEarly: () => null,
+      onAnswer: () => () => undefined,
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),
     },
   };

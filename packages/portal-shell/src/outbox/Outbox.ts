@@ -1,0 +1,65 @@
+import type { Readable } from '@gantry/ui-kit/observable';
+import type { HttpClient } from '../services/HttpClient.ts';
+import type { OutboxDraft, OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
+import type { OutboxStore } from './OutboxStore.ts';
+
+/** What a write is made of. Its key, its person and its time are added. */
+export type OutboxWrite = Omit<OutboxDraft, 'id' | 'person' | 'createdAt' | 'refusal'>;
+
+/** A row as the page shows it. */
+export interface ShownRow extends OutboxRow {
+  /** True while this tab sends it. */
+  readonly isSending: boolean;
+}
+
+/** What became of a write in the time that a person looks on. */
+export type Written =
+  | { readonly isWaiting: false; readonly outcome: Outcome }
+  /** It is kept, and sent as soon as the service can be reached. */
+  | { readonly isWaiting: true; readonly id: string; readonly ended: Promise<Outcome> };
+
+/** Keeps the writes of one person until their services have answered. Other persons' rows are neither read nor sent. */
+export interface Outbox {
+  /** The rows of the person, the first one first. */
+  readonly rows: Readable<readonly ShownRow[]>;
+  /** Reads the rows anew. Rejects if the database fails. */
+  readonly read: () => Promise<readonly ShownRow[]>;
+  /** Whether something of another person waits in this browser. */
+  readonly hasOthers: Readable<boolean>;
+  /**
+   * Stores a write and sends it. Rejects if it could not be stored, and has then not been sent.
+   *
+   * @param onWaiting is called with the row once it is stored
+   */
+  readonly write: (write: OutboxWrite) => Promise<Written>;
+  /** Sends a row now: one that waits, or one that was refused. */
+  readonly sendNow: (id: string) => Promise<void>;
+  /** Takes a row back. One that is on its way may arrive all the same. */
+  readonly drop: (id: string) => Promise<void>;
+  /** Tries what failed for want of a network. Call it when a sign says that there may be one. */
+  readonly wake: () => void;
+  /** Hears another tab. */
+  readonly hear: (message: OutboxMessage) => void;
+  /** Reads the rows, and sends what waits. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export interface OutboxOptions {
+  readonly store: OutboxStore;
+  readonly http: HttpClient;
+  readonly person: string;
+  /** Milliseconds for which a service asks for no more calls. */
+  readonly remaining: (service: string) => number;
+  /** True once the session of this tab is over: nothing is stored or sent then. */
+  readonly isOver: () => boolean;
+  /** Runs an action while no other tab runs one for the same target. */
+  readonly alone: <Result>(target: string, action: () => Promise<Result>) => Promise<Result>;
+  /** Tells the other tabs. */
+  readonly post: (message: OutboxMessage) => void;
+  /** Calls back once; returns the way to cancel. */
+  readonly setTimer: (callback: () => void, delayMs: number) => () => void;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly createId: () => string;
+}

@@ -1,0 +1,210 @@
+import { createWritable } from '@gantry/ui-kit/observable';
+import { createCaller, endOf, type Caller, type Delay } from './endOf.ts';
+import type { Outbox, OutboxOptions, ShownRow } from './Outbox.ts';
+import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
+
+/** How long a person looks on before a write counts as waiting. */
+const patienceMs = 4000;
+const shortestPauseMs = 5000;
+const longestPauseMs = 300_000;
+/** A sign of a network counts once in this time, so that a service that is gone is not asked with every other call. */
+const quietMs = 2000;
+
+interface Failure {
+  readonly count: number;
+  readonly delay: Delay;
+  readonly at: number;
+  readonly cancelTimer: () => void;
+}
+
+/** Creates the outbox of one person in one tab. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { store, http, person, isOver, alone, post, setTimer, now } = options;
+  const rows = createWritable<readonly ShownRow[]>([]);
+  const hasOthers = createWritable(false);
+  const callers = new Map<string, Caller>();
+  const failures = new Map<string, Failure>();
+  const sending = new Set<string>();
+  const draining = new Set<string>();
+  let isStopped = false;
+  const isEnded = () => isStopped || isOver();
+
+  const show = (list: readonly OutboxRow[]) =>
+    rows.set(list.map((row) => ({ ...row, isSending: sending.has(row.id) })));
+
+  const refresh = async (): Promise<readonly OutboxRow[]> => {
+    const list = isEnded() ? [] : await store.list();
+    show(isEnded() ? [] : list);
+    return list;
+  };
+  /** What the page shows may be behind; what is sent is read anew. */
+  const refreshQuietly = () => void refresh().catch(() => undefined);
+  const tell = (message: OutboxMessage) => {
+    post(message);
+    refreshQuietly();
+  };
+
+  const find = async (id: string) => (await store.list()).find((row) => row.id === id);
+
+  const clearFailure = (target: string) => {
+    failures.get(target)?.cancelTimer();
+    failures.delete(target);
+  };
+
+  const noteFailure = (target: string, { service, delay }: { service: string; delay: Delay }) => {
+    const count = (failures.get(target)?.count ?? 0) + 1;
+    clearFailure(target);
+    const ceiling = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(count - 1, 10));
+    const pause = Math.max(ceiling * (0.5 + options.random() / 2), options.remaining(service));
+    failures.set(target, { count, delay, at: now(), cancelTimer: setTimer(() => void drain(target), pause) });
+  };
+
+  const attempt = async (row: OutboxRow): Promise<Outcome | Delay> => {
+    const { id, service, method, path, query, body, contentType, program } = row;
+    sending.add(id);
+    show(rows.get());
+    try {
+      const value = await http.request({
+        service,
+        method,
+        path,
+        query,
+        ...(body !== null && { body: JSON.parse(body) as unknown }),
+        ...(contentType !== null && { contentType }),
+        isProgramRequired: false,
+        kept: { key: id, program },
+      });
+      return { kind: 'answered', value };
+    } catch (error) {
+      return endOf(error);
+    } finally {
+      sending.delete(id);
+      show(rows.get());
+    }
+  };
+
+  /** Keeps a refused row with the answer, unless whoever made it still looks on and is told in place. */
+  const settle = async (row: OutboxRow, outcome: Outcome): Promise<void> => {
+    const caller = callers.get(row.id);
+    callers.delete(row.id);
+    caller?.end(outcome);
+    if (outcome.kind === 'refused' && caller?.isTold() !== false) {
+      const { status, message } = outcome;
+      await store.replace({ ...row, refusal: { status, message } });
+    } else await store.remove(row);
+    tell({ kind: 'ended', id: row.id, outcome });
+  };
+
+  /** Sends what waits for a target, in order, until one has to wait or is refused. */
+  const sendTarget = async (target: string): Promise<void> => {
+    for (;;) {
+      if (isEnded()) return;
+      const next = (await store.list()).find((row) => row.target === target);
+      if (next === undefined || next.refusal !== null) break;
+      const result = await attempt(next);
+      if (typeof result === 'string') {
+        const failure = { target, service: next.service, delay: result };
+        noteFailure(target, failure);
+        post({ kind: 'failed', ...failure });
+        return;
+      }
+      await settle(next, result);
+    }
+    clearFailure(target);
+  };
+
+  /** @param isWanted false if a sign or a timer asks: another tab's failure meanwhile then counts as this one's */
+  async function drain(target: string, isWanted = false): Promise<void> {
+    if (draining.has(target) && !isWanted) return;
+    const known = failures.get(target);
+    draining.add(target);
+    try {
+      await alone(target, async () => {
+        if (isWanted || failures.get(target) === known) await sendTarget(target);
+      });
+    } catch (error) {
+      // The database failed. What it holds is sent by the next try.
+      console.warn('The outbox could not be read.', error);
+    } finally {
+      draining.delete(target);
+    }
+  }
+
+  return {
+    rows,
+    hasOthers,
+    read: async () => {
+      await refresh();
+      return rows.get();
+    },
+    async write(write) {
+      if (isEnded()) throw new Error('The session is over, so nothing is kept for later.');
+      const row = await store.add({
+        ...write,
+        id: options.createId(),
+        person,
+        createdAt: now(),
+        refusal: null,
+      });
+      const caller = createCaller();
+      callers.set(row.id, caller);
+      // A sign-out that came meanwhile leaves nothing behind.
+      if (isOver()) await store.remove(row);
+      tell({ kind: 'changed' });
+      const cancelTimer = setTimer(caller.wait, patienceMs);
+      void drain(row.target, true).then(caller.wait);
+      const outcome = await Promise.race([caller.ended, caller.waiting]);
+      cancelTimer();
+      if (outcome !== undefined) return { isWaiting: false, outcome };
+      return { isWaiting: true, id: row.id, ended: caller.ended };
+    },
+    async sendNow(id) {
+      const row = await find(id);
+      if (row === undefined) return;
+      if (row.refusal !== null) {
+        // The key stays: a call of a tab that crashed may arrive even now.
+        await store.replace({ ...row, refusal: null });
+        tell({ kind: 'changed' });
+      }
+      await drain(row.target, true);
+    },
+    async drop(id) {
+      const row = await find(id);
+      if (row === undefined) return;
+      await settle(row, { kind: 'dropped' });
+      void drain(row.target);
+    },
+    wake() {
+      for (const [target, { delay, at }] of failures) {
+        if (delay === 'unreachable' && Math.abs(now() - at) >= quietMs) void drain(target);
+      }
+    },
+    hear(message) {
+      if (message.kind === 'failed') {
+        noteFailure(message.target, message);
+        return;
+      }
+      if (message.kind === 'ended') {
+        const caller = callers.get(message.id);
+        callers.delete(message.id);
+        caller?.end(message.outcome);
+        const row = rows.get().find(({ id }) => id === message.id);
+        // Whoever looks on here is told in place.
+        if (caller?.isTold() === false && message.outcome.kind === 'refused' && row !== undefined) {
+          void store.remove(row).then(refreshQuietly);
+        }
+      }
+      refreshQuietly();
+    },
+    async start() {
+      const list = await refresh();
+      hasOthers.set(await store.hasOthers());
+      for (const target of new Set(list.map((row) => row.target))) void drain(target);
+    },
+    stop() {
+      isStopped = true;
+      for (const target of failures.keys()) clearFailure(target);
+      rows.set([]);
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { ServiceError } from '@gantry/module';
+import type { HttpRequest } from '../services/HttpClient.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { Outbox } from './Outbox.ts';
+import type { OutboxMessage, OutboxRow } from './OutboxRow.ts';
+import type { OutboxStore } from './OutboxStore.ts';
+
+/** Resolves when all pending promise callbacks have run. */
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** A browser tab of one person, with its outbox. */
+export interface SimulatedTab {
+  readonly person: string;
+  readonly outbox: Outbox;
+  isAlive: boolean;
+  /** True after a sign-out in any tab. */
+  isOver: boolean;
+}
+
+/** The state of the network and of the service. */
+interface Weather {
+  isCut: boolean;
+  /** The chances that a call does not arrive, that its answer is lost, and that the service is busy. */
+  loss: number;
+  answerLoss: number;
+  busy: number;
+  longestMs: number;
+}
+
+const fairWeather: Weather = { isCut: false, loss: 0, answerLoss: 0, busy: 0, longestMs: 100 };
+
+/** What the service and the tabs did that they must not do. */
+interface Counts {
+  /** The writes in the order in which the service did them, by target. */
+  readonly done: { key: string; body: string }[];
+  /** How often the service said that it has done a write, and how often nobody heard it. */
+  readonly answers: Map<string, { said: number; unheard: number }>;
+  readonly wrong: string[];
+}
+
+/** One browser, its persons and a service that honours keys. Nothing in it runs by itself: {@link advance} moves the clock. */
+export function createOutboxWorld(random: () => number) {
+  let time = 1_760_000_000_000;
+  let timers: { at: number; tab: SimulatedTab | null; run: () => void }[] = [];
+  let lastOrder = 0;
+  let lastId = 0;
+  let stored: OutboxRow[] = [];
+  const tabs: SimulatedTab[] = [];
+  const weather = { ...fairWeather };
+  const refusedOnce = new Set<string>();
+  const kept = new Map<string, string>();
+  const underWay = new Map<string, SimulatedTab>();
+  const counts: Counts = { done: [], answers: new Map(), wrong: [] };
+
+  const setTimer = (run: () => void, delayMs: number, tab: SimulatedTab | null) => {
+    const timer = { at: time + delayMs, tab, run };
+    timers.push(timer);
+    return () => void (timers = timers.filter((other) => other !== timer));
+  };
+  const pause = (tab: SimulatedTab | null) =>
+    new Promise<void>((resolve) => void setTimer(resolve, random() * weather.longestMs, tab));
+  const never = new Promise<never>(() => {});
+  /** What a dead tab asks for never comes. */
+  const alive = async <Value>(tab: SimulatedTab, work: () => Value | Promise<Value>): Promise<Value> => {
+    await Promise.resolve();
+    if (!tab.isAlive) return never;
+    const value = await work();
+    return tab.isAlive ? value : never;
+  };
+
+  const storeOf = (tab: SimulatedTab): OutboxStore => ({
+    list: () => alive(tab, () => stored.filter(({ person }) => person === tab.person)),
+    add: (draft) =>
+      alive(tab, () => {
+        lastOrder += 1;
+        const row = { ...draft, order: lastOrder };
+        stored.push(row);
+        return row;
+      }),
+    replace: (row) =>
+      alive(tab, () => void (stored = stored.map((other) => (other.order === row.order ? row : other)))),
+    remove: (row) => alive(tab, () => void (stored = stored.filter((other) => other.order !== row.order))),
+    hasOthers: () => alive(tab, () => stored.some(({ person }) => person !== tab.person)),
+  });
+
+  const locks = new Map<string, { tab: SimulatedTab; begin: () => void }[]>();
+  const release = (name: string, entry: { tab: SimulatedTab; begin: () => void }) => {
+    const queue = locks.get(name) ?? [];
+    const wasFirst = queue[0] === entry;
+    const rest = queue.filter((other) => other !== entry);
+    locks.set(name, rest);
+    if (wasFirst) rest[0]?.begin();
+  };
+  const alone = async <Result>(tab: SimulatedTab, target: string, action: () => Promise<Result>): Promise<Result> => {
+    const name = `${tab.person} ${target}`;
+    const queue = locks.get(name) ?? [];
+    const entry = { tab, begin: () => undefined as void };
+    const turn = new Promise<void>((resolve) => {
+      entry.begin = resolve;
+    });
+    locks.set(name, [...queue, entry]);
+    if (queue.length === 0) entry.begin();
+    try {
+      await alive(tab, () => turn);
+      return await action();
+    } finally {
+      release(name, entry);
+    }
+  };
+
+  const fail = (
+    tab: SimulatedTab,
+    { service, method, path }: HttpRequest,
+    kind: ServiceError['kind'],
+    status: number | null = null,
+  ): Promise<never> =>
+    alive(tab, () => {
+      throw new ServiceError({ kind, service, method, path, status });
+    });
+
+  const request = async (tab: SimulatedTab, call: HttpRequest): Promise<unknown> => {
+    const key = call.kept?.key ?? '';
+    const body = String(call.body);
+    if (!body.startsWith(tab.person)) counts.wrong.push(`${tab.person} sent ${body}`);
+    if (tab.isOver) return await fail(tab, call, 'signedOut');
+    if (underWay.has(key)) counts.wrong.push(`${body} was under way twice`);
+    underWay.set(key, tab);
+    try {
+      // A call that has left arrives, even if its tab dies.
+      await pause(null);
+      if (weather.isCut || random() < weather.loss) return await fail(tab, call, 'unreachable');
+      if (random() < weather.busy) return await fail(tab, call, 'refused', random() < 0.5 ? 503 : 429);
+      if (body.endsWith('!') && !refusedOnce.has(body)) {
+        refusedOnce.add(body);
+        return await fail(tab, call, 'refused', 422);
+      }
+      if (!kept.has(key)) {
+        kept.set(key, body);
+        counts.done.push({ key, body });
+      }
+      const answers = counts.answers.get(key) ?? { said: 0, unheard: 0 };
+      counts.answers.set(key, answers);
+      answers.said += 1;
+      answers.unheard += 1;
+      await alive(tab, () => pause(null));
+      if (weather.isCut || random() < weather.answerLoss) return await fail(tab, call, 'timeout');
+      answers.unheard -= 1;
+      return body;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  const open = (person: string): SimulatedTab => {
+    // The outbox is made from the tab that it belongs to.
+    const tab = { person, isAlive: true, isOver: false } as SimulatedTab & { outbox: Outbox };
+    const post = (message: OutboxMessage) => {
+      for (const other of tabs) {
+        if (other === tab || other.person !== person) continue;
+        setTimer(() => other.outbox.hear(message), random() * 20, other);
+      }
+    };
+    tab.outbox = createOutbox({
+      store: storeOf(tab),
+      http: { request: (call) => request(tab, call) },
+      person,
+      remaining: () => 0,
+      isOver: () => tab.isOver,
+      alone: (target, action) => alone(tab, target, action),
+      post,
+      setTimer: (run, delayMs) => setTimer(run, delayMs, tab),
+      now: () => time,
+      random,
+      createId: () => `id-${++lastId}`,
+    });
+    tabs.push(tab);
+    void tab.outbox.start();
+    return tab;
+  };
+
+  const close = (tab: SimulatedTab) => {
+    tab.isAlive = false;
+    tabs.splice(tabs.indexOf(tab), 1);
+    timers = timers.filter((timer) => timer.tab !== tab);
+    for (const [name, queue] of locks) for (const entry of queue) if (entry.tab === tab) release(name, entry);
+    for (const [key, sender] of underWay) if (sender === tab) underWay.delete(key);
+  };
+
+  return {
+    tabs,
+    weather,
+    counts,
+    open,
+    close,
+    stored: () => stored,
+    fair: () => void Object.assign(weather, fairWeather),
+    /** Puts the clock of the machine forward or back, as a person or a server of time does. */
+    setClock: (byMs: number) => {
+      time += byMs;
+      for (const timer of timers) timer.at += byMs;
+    },
+    signOut: (person: string) => {
+      for (const tab of tabs) if (tab.person === person) tab.isOver = true;
+      stored = stored.filter((row) => row.person !== person);
+      for (const tab of tabs.filter((other) => other.person === person)) close(tab);
+    },
+    async advance(ms: number) {
+      const until = time + ms;
+      await settle();
+      for (;;) {
+        const next = timers.reduce<(typeof timers)[number] | null>(
+          (first, timer) => (first === null || timer.at < first.at ? timer : first),
+          null,
+        );
+        if (next === null || next.at > until) break;
+        timers = timers.filter((timer) => timer !== next);
+        time = Math.max(time, next.at);
+        next.run();
+        await settle();
+      }
+      time = until;
+    },
+  };
+}
+
+export type OutboxWorld = ReturnType<typeof createOutboxWorld>;

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Session } from '../auth/Session.ts';
+import type { Services } from '../services/createServices.ts';
+import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { Outbox } from './Outbox.ts';
+import { outboxMessageSchema, type OutboxMessage } from './OutboxRow.ts';
+import { openOutboxStore } from './OutboxStore.ts';
+
+interface OutboxParts {
+  readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
+  readonly services: Pick<Services, 'request' | 'waits' | 'onAnswer'>;
+}
+
+/** A message names its person, so that the tabs of another one do not hear it. */
+const envelopeSchema = v.object({ person: v.string(), message: outboxMessageSchema });
+
+/** Opens the outbox of the signed-in person in this tab, and sends what waits. Rejects if the browser's database cannot be opened. */
+export async function openOutbox({ session, services }: OutboxParts): Promise<Outbox> {
+  const person = session.profile.id;
+  const store = await openOutboxStore(person);
+  // Where the browser refuses channels, the other tabs learn of a change when they read again.
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(outboxChannelName) : null;
+  const outbox = createOutbox({
+    store,
+    http: services,
+    person,
+    remaining: services.waits.remaining,
+    isOver: () => session.getHubAccessToken() === null,
+    alone: (target, action) => underLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, {}, action),
+    post: (message: OutboxMessage) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
+      channel?.postMessage({ person, message });
+    },
+    setTimer: (callback, delayMs) => {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    random: Math.random,
+    createId: () => crypto.randomUUID(),
+  });
+  channel?.addEventListener('message', ({ data }) => {
+    const result = v.safeParse(envelopeSchema, data);
+    if (result.success && result.output.person === person) outbox.hear(result.output.message);
+  });
+  const start = () => {
+    outbox.start().catch((error: unknown) => console.warn('The outbox could not be read.', error));
+  };
+  // The browser may be wrong about the network, so its word is a hint. Any call that succeeds says more.
+  window.addEventListener('online', start);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') start();
+  });
+  services.onAnswer(outbox.wake);
+  start();
+  return outbox;
+}

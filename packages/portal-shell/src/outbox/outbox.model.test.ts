@@ -1,0 +1,151 @@
+import { createFractions } from '@gantry/notification-center/testing';
+import { expect, test } from 'vitest';
+import { createOutboxWorld, type OutboxWorld, type SimulatedTab } from './createOutboxWorld.testing.ts';
+
+/** Random schedules of persons, tabs, crashes, sign-outs, clocks and networks. `MODEL_SCHEDULES` plays more, `MODEL_SEED` others. */
+const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 1000);
+const firstSeed = Number(process.env['MODEL_SEED'] ?? 20_261_127);
+
+const persons = ['avery', 'blake'];
+const targets = ['a', 'b', 'c'];
+const hour = 3_600_000;
+
+/** What became of the writes that the persons made. */
+interface Truth {
+  /** Stored, by key. */
+  readonly made: Map<string, string>;
+  /** Taken back, deleted by a sign-out, or refused in view of the person. */
+  readonly given: Set<string>;
+}
+
+const keysOf = (world: OutboxWorld) => world.stored().map(({ id }) => id);
+
+function write(tab: SimulatedTab, number: number, random: () => number, { given }: Truth) {
+  const target = targets[Math.floor(random() * targets.length)] ?? 'a';
+  // The service refuses a body with an exclamation mark at first.
+  const body = `${tab.person} ${target} ${String(number).padStart(4, '0')}${random() < 0.15 ? '!' : ''}`;
+  const made = tab.outbox.write({
+    program: 'NWX',
+    service: 'base',
+    method: 'POST',
+    path: `/${target}`,
+    query: {},
+    body: JSON.stringify(body),
+    contentType: null,
+    target,
+    title: body,
+  });
+  const look = async () => {
+    const written = await made.catch(() => null);
+    if (written === null || (!written.isWaiting && written.outcome.kind === 'refused')) given.add(body);
+  };
+  void look();
+}
+
+function act(world: OutboxWorld, number: number, random: () => number, truth: Truth) {
+  const tab = world.tabs[Math.floor(random() * world.tabs.length)];
+  const dice = random();
+  if (tab === undefined || dice < 0.06) world.open(persons[Math.floor(random() * persons.length)] ?? 'avery');
+  else if (dice < 0.5) write(tab, number, random, truth);
+  else if (dice < 0.56) world.close(tab);
+  else if (dice < 0.58) {
+    for (const row of world.stored()) if (row.person === tab.person) truth.given.add(row.title);
+    world.signOut(tab.person);
+  } else if (dice < 0.64) {
+    const shown = tab.outbox.rows.get();
+    const row = shown[Math.floor(random() * shown.length)];
+    if (row === undefined) return;
+    if (random() < 0.5) {
+      truth.given.add(row.title);
+      void tab.outbox.drop(row.id);
+    } else void tab.outbox.sendNow(row.id);
+  } else if (dice < 0.68) tab.outbox.wake();
+  else if (dice < 0.71) void tab.outbox.start();
+  else if (dice < 0.73) world.setClock((random() - 0.5) * 48 * hour);
+  else if (dice < 0.85) {
+    world.weather.isCut = random() < 0.5;
+    world.weather.loss = random() < 0.5 ? random() : 0;
+    world.weather.answerLoss = random() < 0.5 ? random() : 0;
+    world.weather.busy = random() < 0.3 ? random() : 0;
+    world.weather.longestMs = [50, 2000, 20_000][Math.floor(random() * 3)] ?? 50;
+  }
+}
+
+/** The network is back, each person signs in again and sends what was refused, and an hour passes. */
+async function end(world: OutboxWorld) {
+  world.fair();
+  for (const person of persons) {
+    const tab = world.open(person);
+    await world.advance(hour);
+    for (let round = 0; round < 50 && tab.outbox.rows.get().length > 0; round += 1) {
+      for (const { id } of tab.outbox.rows.get()) await Promise.race([tab.outbox.sendNow(id), world.advance(1000)]);
+      await world.advance(hour);
+    }
+  }
+}
+
+function wrongs({ counts, stored, tabs }: OutboxWorld, { made, given }: Truth): readonly string[] {
+  const wrong = [...counts.wrong];
+  const done = counts.done.map(({ body }) => body);
+  for (const body of made.values()) if (!given.has(body) && !done.includes(body)) wrong.push(`${body} was lost`);
+  if (new Set(done).size !== done.length) wrong.push('a write was done twice');
+  for (const [key, { said, unheard }] of counts.answers) {
+    if (said - unheard > 1) wrong.push(`${made.get(key) ?? key} was sent again after its answer`);
+  }
+  for (const person of persons) {
+    for (const target of targets) {
+      const order = done.filter((body) => body.startsWith(`${person} ${target}`)).map((body) => body.replace('!', ''));
+      if (order.join() !== order.toSorted().join()) wrong.push(`${person} ${target} came as ${order.join(', ')}`);
+    }
+  }
+  for (const { title } of stored()) if (!given.has(title)) wrong.push(`${title} still waits`);
+  for (const { person, outbox } of tabs) {
+    for (const row of outbox.rows.get()) if (row.person !== person) wrong.push(`${person} saw ${row.title}`);
+  }
+  return wrong;
+}
+
+async function play(seed: number): Promise<readonly string[]> {
+  const random = createFractions(seed);
+  const world = createOutboxWorld(random);
+  const truth: Truth = { made: new Map(), given: new Set() };
+  const shown: string[] = [];
+  const note = () => {
+    for (const { id, title } of world.stored()) truth.made.set(id, title);
+    for (const { person, outbox } of world.tabs) {
+      for (const row of outbox.rows.get()) if (row.person !== person) shown.push(`${person} saw ${row.title}`);
+    }
+  };
+  const steps = 5 + Math.floor(random() * 30);
+  for (let step = 0; step < steps; step += 1) {
+    act(world, step, random, truth);
+    await world.advance(random() < 0.2 ? random() * 120_000 : random() * 3000);
+    note();
+  }
+  await end(world);
+  return [...shown, ...wrongs(world, truth)];
+}
+
+test(
+  `${schedules} schedules from seed ${firstSeed}: nothing is lost, sent twice, out of order or another person's`,
+  { timeout: 36 * hour },
+  async () => {
+    for (let index = 0; index < schedules; index += 1) {
+      const wrong = await play(firstSeed + index);
+      expect(wrong, `MODEL_SEED=${firstSeed + index} MODEL_SCHEDULES=1 shows it again`).toEqual([]);
+    }
+  },
+);
+
+test('a sign-out leaves nothing of the person, and everything of others', async () => {
+  const random = createFractions(1);
+  const world = createOutboxWorld(random);
+  world.weather.isCut = true;
+  const truth: Truth = { made: new Map(), given: new Set() };
+  for (const person of persons) write(world.open(person), 1, () => 0.5, truth);
+  await world.advance(10_000);
+  expect(keysOf(world)).toHaveLength(2);
+  world.signOut('avery');
+  await world.advance(hour);
+  expect(world.stored().map(({ person }) => person)).toEqual(['blake']);
+});
