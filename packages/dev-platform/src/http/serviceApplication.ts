@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { FileStore } from '../state/index.ts';
 import type { Service, ServiceEnvironment, Services } from './context.ts';
+import { doOnce } from './idempotency.ts';
 import { servicePaths } from './serviceNames.ts';
 import { createStorage } from './storage.ts';
 import { requireToken } from './tokenCheck.ts';
@@ -13,13 +14,15 @@ export function createServiceApplication(
   { files, checkToken }: { readonly files: FileStore; readonly checkToken: TokenCheck },
 ): Hono {
   const checked = requireToken(checkToken);
-  const guard = (service: Service) => new Hono<ServiceEnvironment>().use(checked).route('/', service);
+  const once = doOnce();
+  const guard = (service: Service) => new Hono<ServiceEnvironment>().use(checked, once).route('/', service);
   // Script elements send no token, so the scripts of views need none.
   const guardMonolith = (service: Service) =>
     new Hono<ServiceEnvironment>()
       .use((context, next) =>
         context.req.path.startsWith(`${servicePaths.monolith}/Scripts/`) ? next() : checked(context, next),
       )
+      .use(once)
       .route('/', service);
 
   return (

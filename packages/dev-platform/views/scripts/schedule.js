@@ -6,12 +6,17 @@
   const { container, inputs, program, route } = context;
   const find = (selector) => container.querySelector(selector);
 
-  /** Calls the monolith and returns its answer. Throws an Error with the monolith's sentence after a refusal. */
-  async function call(path, options) {
+  /** Calls the monolith. Throws an Error with the monolith's sentence after a refusal. */
+  async function ask(path, options) {
     const result = await context.request('monolith', path, options);
-    if (result.ok) return result.value;
+    if (result.ok) return result;
     if (result.error.status === 403) context.reportUnauthorized();
     throw new Error(result.error.serverMessage || result.error.message);
+  }
+
+  /** Calls the monolith and returns its answer. */
+  async function call(path, options) {
+    return (await ask(path, options)).value;
   }
 
   /** Runs the command of a button, which is disabled meanwhile. Shows a failure unless the person has left. */
@@ -137,15 +142,36 @@
     const form = find('[data-note-form]');
     let saved = job.note;
     note.value = saved;
+    const state = find('[data-note-state]');
+    function tell(text, tone) {
+      state.textContent = '';
+      context.toast({ title: text, tone });
+    }
+    /** The note is kept in the browser, so leaving loses nothing. */
+    function tellWaiting(sent) {
+      state.textContent = 'The note waits to be sent. The notifications list it.';
+      sent.then((result) => {
+        if (context.signal.aborted) return;
+        if (result === null) tell('The note was not sent.', 'information');
+        else if (result.ok) tell('The note is saved.', 'success');
+        else tell('The note was not saved. ' + (result.error.serverMessage || result.error.message), 'danger');
+      });
+    }
     context.beforeLeave(() => (note.value === saved ? null : 'The note for the crew is not saved. Leave it?'));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const text = note.value;
       run(form.querySelector('button'), 'The note was not saved.', async () => {
         const path = '/api/Schedule/Jobs/' + encodeURIComponent(job.jobSid) + '/Note';
-        await call(path, { method: 'PUT', body: { note: text } });
+        const result = await ask(path, {
+          method: 'PUT',
+          body: { note: text },
+          whenOffline: 'wait',
+          title: 'Note on job ' + job.jobSid + ', ' + job.site,
+        });
         saved = text;
-        context.toast({ title: 'The note is saved.', tone: 'success' });
+        if (result.isWaiting) tellWaiting(result.sent);
+        else tell('The note is saved.', 'success');
       });
     });
   }
