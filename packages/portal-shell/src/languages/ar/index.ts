@@ -10,6 +10,7 @@ import { reportMessages } from './report.ts';
 import { shortcutListMessages } from './shortcutList.ts';
 import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
+import { waitingMessages } from './waiting.ts';
 
 export const messages: LanguageMessages = {
   center: centerMessages('ar-AE'),
@@ -24,5 +25,6 @@ export const messages: LanguageMessages = {
     ...reportMessages,
     ...shortcutListMessages,
     ...tabStatusMessages,
+    ...waitingMessages,
   },
 };

@@ -24,6 +24,15 @@ export const startMessages: StartMessages = {
         many: '# إشعارًا غير مقروء',
         other: '# إشعار غير مقروء',
       }),
+    changesToSend: (count) =>
+      plural(count, {
+        zero: 'لا تغييرات بانتظار الإرسال',
+        one: 'تغيير واحد بانتظار الإرسال',
+        two: 'تغييران بانتظار الإرسال',
+        few: '# تغييرات بانتظار الإرسال',
+        many: '# تغييرًا بانتظار الإرسال',
+        other: '# تغيير بانتظار الإرسال',
+      }),
     help: 'المساعدة',
     account: 'الحساب',
     loadingPage: 'جارٍ تحميل الصفحة',

@@ -9,6 +9,7 @@ import { reportMessages } from './report.ts';
 import { shortcutListMessages } from './shortcutList.ts';
 import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
+import { waitingMessages } from './waiting.ts';
 
 // The English messages are in the code that shows them: a part of the portal imports the groups that it uses. This is all of them together, as
 // another language has them.
@@ -24,6 +25,7 @@ export const messages = {
   ...reportMessages,
   ...shortcutListMessages,
   ...tabStatusMessages,
+  ...waitingMessages,
 };
 
 /** Every message of the application, in any language. */

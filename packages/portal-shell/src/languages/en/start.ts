@@ -17,6 +17,7 @@ export const startMessages = {
     notifications: 'Notifications',
     unreadNotifications: (count: number) =>
       plural(count, { one: '# unread notification', other: '# unread notifications' }),
+    changesToSend: (count: number) => plural(count, { one: '# change to send', other: '# changes to send' }),
     help: 'Help',
     account: 'Account',
     loadingPage: 'Loading the page',

@@ -13,6 +13,7 @@ import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { homePath } from '../routes/paths.ts';
+import { useWaitingRows } from '../waiting/useWaitingRows.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
@@ -118,6 +119,7 @@ function EndTools({ program }: { readonly program: ProgramChoice | null }) {
   const account = usePanel(panelIds.account);
   const programs = usePanel(panelIds.programs);
   const unreadCount = useUnreadNotifications();
+  const waitingCount = useWaitingRows().length;
   useEffect(() => showAppBadge(unreadCount), [unreadCount]);
   return (
     <>
@@ -126,8 +128,15 @@ function EndTools({ program }: { readonly program: ProgramChoice | null }) {
         label={messages.frame.notifications}
         icon={<Icon name="notification" />}
         isExpanded={notifications.isOpen}
-        badgeCount={unreadCount ?? 0}
-        badgeLabel={messages.frame.unreadNotifications}
+        badgeCount={(unreadCount ?? 0) + waitingCount}
+        badgeLabel={() =>
+          [
+            unreadCount && messages.frame.unreadNotifications(unreadCount),
+            waitingCount && messages.frame.changesToSend(waitingCount),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
       />
       <TopBarButton
         {...account.triggerProps}

@@ -16,6 +16,7 @@ import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { useLogout } from '../routes/LogoutRoute.tsx';
 import { tabStatusPath } from '../routes/paths.ts';
+import { useWaitingTab } from '../waiting/useWaitingTab.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 
@@ -74,11 +75,13 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
   const { panelProps, close } = usePanel(panelIds.notifications);
   const center = useOpenedCenter(panelProps.isOpen, close);
   const navigate = useFrameNavigate();
+  const extraTab = useWaitingTab(panelProps.isOpen);
   if (center === null) return null;
   return (
     <NotificationPanel
       {...panelProps}
       tab={tab}
+      extraTab={extraTab}
       pushPermission={push.permission}
       onOpenNotificationCenter={() => void navigate(catalog.modules.notificationCenter.basePath)}
     />

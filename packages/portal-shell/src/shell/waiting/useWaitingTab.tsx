@@ -1,0 +1,36 @@
+import type { NotificationPanelProps } from '@gantry/notification-center';
+import { toastQueue } from '@gantry/ui-kit';
+import { useEffect, useState } from 'react';
+import { waitingMessages } from '../../languages/en/waiting.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+import { useClosingQuestion } from './useClosingQuestion.ts';
+import { useWaitingRows } from './useWaitingRows.ts';
+import { WaitingTab } from './WaitingTab.tsx';
+
+/** The tab of the notification panel about what waits. It is there while something does, and until a panel that shows it closes. */
+export function useWaitingTab(isOpen: boolean): NotificationPanelProps['extraTab'] {
+  const { waiting: messages } = useShellMessages(waitingMessages);
+  const hasRows = useWaitingRows().length > 0;
+  const [isShown, setShown] = useState(hasRows);
+  if (isShown !== (hasRows || (isShown && isOpen))) setShown(hasRows);
+  useClosingQuestion(hasRows);
+  useOthersNotice(messages.others);
+  return isShown ? { id: 'waiting', name: messages.tab, content: <WaitingTab /> } : undefined;
+}
+
+/** Tells once that something of another person waits in this browser, and nothing of what it is. */
+function useOthersNotice(title: string): void {
+  const { outbox } = usePortal();
+  const [hasOthers, setOthers] = useState(false);
+  useEffect(() => {
+    void outbox?.open().then((opened) => {
+      const read = () => setOthers(opened?.hasOthers.get() ?? false);
+      read();
+      return opened?.hasOthers.subscribe(read);
+    });
+  }, [outbox]);
+  useEffect(() => {
+    if (hasOthers) toastQueue.add({ title, tone: 'information' });
+  }, [hasOthers, title]);
+}

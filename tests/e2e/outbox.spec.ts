@@ -1,0 +1,158 @@
+import type { Page, Route } from '@playwright/test';
+import { startGantry } from './support/gantry.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend({
+  gantry: [
+    async ({ browserName: _ }, use) => {
+      const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify({ flags: { OFFLINE: true } }) });
+      await use(gantry);
+      await gantry.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const waitingRows = (page: Page) => page.getByRole('list', { name: 'Waiting to send' }).getByRole('listitem');
+
+/** Cuts the way of writes to the monolith, and notes what arrives while it is open. */
+async function cutWrites(page: Page) {
+  const arrived: { readonly job: string; readonly note: string; readonly key: string }[] = [];
+  let isCut = true;
+  await page.route('**/monolith/api/Schedule/Jobs/*/Note', async (route: Route) => {
+    const request = route.request();
+    if (isCut) return route.abort('internetdisconnected');
+    if (request.method() === 'PUT') {
+      const [, job = ''] = /Jobs\/(\d+)\/Note/.exec(request.url()) ?? [];
+      // The body is what the view sends.
+      const { note } = request.postDataJSON() as { readonly note: string };
+      arrived.push({ job, note, key: request.headers()['idempotency-key'] ?? '' });
+    }
+    return route.continue();
+  });
+  return {
+    arrived,
+    restore: () => {
+      isCut = false;
+    },
+  };
+}
+
+async function saveNote(page: Page, text: string) {
+  await page.getByLabel('Note for the crew').fill(text);
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('The note waits to be sent.')).toBeVisible();
+}
+
+async function openWaiting(page: Page) {
+  await bell(page).click();
+  await page.getByRole('tab', { name: 'Waiting to send' }).click();
+}
+
+test('writes without a network outlive a reload, and arrive once and in order when it is back', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  const way = await cutWrites(page);
+  await signIn('avery', { path: '/apps/projectManagement/10001' });
+  await saveNote(page, 'Bring the crane.');
+  await saveNote(page, 'Bring the crane at nine.');
+  await page.goto('/apps/projectManagement/10002');
+  await saveNote(page, 'Gate code 4711.');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName(/3 changes to send/);
+  await openWaiting(page);
+  await expect(waitingRows(page)).toHaveCount(3);
+  await expect(waitingRows(page).first()).toContainText('Note on job 10001');
+  expect(way.arrived).toEqual([]);
+
+  way.restore();
+  await page
+    .getByRole('button', { name: /^Send now: Note on job 10001/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Send now: Note on job 10002/ }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await expect(bell(page)).not.toHaveAccessibleName(/to send/);
+  expect(way.arrived.filter(({ job }) => job === '10001').map(({ note }) => note)).toEqual([
+    'Bring the crane.',
+    'Bring the crane at nine.',
+  ]);
+  expect(way.arrived.filter(({ job }) => job === '10002').map(({ note }) => note)).toEqual(['Gate code 4711.']);
+  expect(new Set(way.arrived.map(({ key }) => key)).size).toBe(3);
+  await page.goto('/apps/projectManagement/10001');
+  await expect(page.getByLabel('Note for the crew')).toHaveValue('Bring the crane at nine.');
+});
+
+test('another person is told that something waits, and neither sees nor sends it', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  const way = await cutWrites(page);
+  await signIn('avery', { path: '/apps/projectManagement/10003' });
+  await saveNote(page, 'Only for the crew of ten.');
+  // The session ends without a sign-out, as when the provider ends it.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.context().clearCookies();
+  way.restore();
+  await signIn('logan', { path: '/', byForm: true });
+  await expect(page.getByRole('group', { name: /^Changes of another person wait in this browser/ })).toBeVisible();
+  await expect(bell(page)).not.toHaveAccessibleName(/to send/);
+  await bell(page).click();
+  await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Waiting to send' })).toHaveCount(0);
+  expect(way.arrived).toEqual([]);
+});
+
+/** The rows of the outbox's database, as text. */
+const storedRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('gantry.outbox');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('The database does not open.')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('rows')) {
+            resolve('[]');
+            return;
+          }
+          const reading = database.transaction('rows').objectStore('rows').getAll();
+          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
+        });
+      }),
+  );
+
+test('a sign-out names what it deletes, and leaves nothing of it', async ({ page, signIn, expectFailedLoads }) => {
+  expectFailedLoads();
+  const way = await cutWrites(page);
+  await signIn('avery', { path: '/apps/projectManagement/10004', byForm: true });
+  await saveNote(page, 'Ask for the foreman.');
+  expect(await storedRows(page)).toContain('Ask for the foreman.');
+  const logOut = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Account/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Sign out and delete 1 change?' });
+  await logOut();
+  await expect(question).toContainText('Note on job 10004');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+  await logOut();
+  await question.getByRole('button', { name: 'Sign out and delete' }).click();
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await page.goto('/config.json');
+  expect(await storedRows(page)).toBe('[]');
+  expect(way.arrived).toEqual([]);
+});
