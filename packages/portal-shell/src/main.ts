@@ -52,41 +52,48 @@ async function drawStartError(error: unknown): Promise<void> {
   else drawApplicationError('failed');
 }
 
+/** The configuration, and whether it is the last good one because the portal's server was not reached. */
+interface Loaded {
+  readonly configuration: Configuration;
+  readonly isOffline: boolean;
+}
+
 /** Begins the session. Its tokens are kept by nothing else, since they end with it. */
-async function beginSession(configuration: Configuration, options: SessionOptions | null) {
+async function beginSession({ configuration, isOffline }: Loaded, options: SessionOptions | null) {
   if (options === null) return { session: null, firstCalls: null, isGiven: false };
   const { beginFirstCalls, createSession } = await importFirstCalls();
   const session = createSession(options);
   const isGiven = options.user.isGiven === true;
-  return { session, firstCalls: beginFirstCalls(configuration, session, deployment), isGiven };
+  return { session, firstCalls: beginFirstCalls(configuration, session, { ...deployment, isOffline }), isGiven };
 }
 
-async function loadApplication(configuration: Configuration, options: SessionOptions | null) {
-  const [begun, application] = await Promise.all([beginSession(configuration, options), importApplication()]);
+async function loadApplication(loaded: Loaded, options: SessionOptions | null) {
+  const [begun, application] = await Promise.all([beginSession(loaded, options), importApplication()]);
   await application.loadLanguage(begun.session);
   return { ...begun, application };
 }
 
-async function startApplication(configuration: Configuration, entrance: Entrance): Promise<void> {
+async function startApplication(loaded: Loaded, entrance: Entrance): Promise<void> {
   if (entrance.kind === 'leaving') return;
   if (entrance.kind !== 'application') {
     drawEntrance(root, entrance, (next) => {
-      next.then((after) => startApplication(configuration, after)).catch(drawStartError);
+      next.then((after) => startApplication(loaded, after)).catch(drawStartError);
     });
     return;
   }
-  const loaded = await loadApplication(configuration, entrance.session).catch((error: unknown) => {
+  const begun = await loadApplication(loaded, entrance.session).catch((error: unknown) => {
     console.error('The application could not be loaded.', error);
     return null;
   });
-  if (loaded === null) {
+  if (begun === null) {
     await recoverPart();
     return;
   }
-  const { application, isGiven, ...begun } = loaded;
+  const { application, isGiven, session, firstCalls } = begun;
   await application.startApplication({
-    ...begun,
-    configuration,
+    session,
+    firstCalls,
+    configuration: loaded.configuration,
     root,
     deployment,
     onPastStart: () => {
@@ -94,8 +101,8 @@ async function startApplication(configuration: Configuration, entrance: Entrance
       preloadSignIn();
       // The provider is asked silently about the session of another tab. Its answer may end the session.
       if (isGiven)
-        begun.session
-          ?.replaceAccessToken(begun.session.getHubAccessToken() ?? '')
+        session
+          ?.replaceAccessToken(session.getHubAccessToken() ?? '')
           .catch((error: unknown) => console.warn('The session of another tab was not confirmed.', error));
     },
     // The address needs a session, so loading it begins a sign-in.
@@ -126,19 +133,21 @@ async function start(): Promise<void> {
   watchDeployment(deployment, window);
   void fetchEarly();
   const clock = createServerClock();
-  const result = await loadConfiguration(takeConfiguration(), ({ response, at }) =>
-    clock.learn(response.headers.get('date'), at),
-  );
+  const result = await loadConfiguration(takeConfiguration(), {
+    onAnswer: ({ response, at }) => clock.learn(response.headers.get('date'), at),
+    storage: localStore,
+  });
   if (result.kind !== 'loaded') {
     drawFatalPage(root, await configurationPage(result, entryMessages(), loadExpectations));
     return;
   }
-  const { configuration } = result;
+  const { configuration, isKept: isOffline = false } = result;
   if ([signOutPath, signOutCallbackPath].includes(pathOf(location.pathname))) {
     drawStatusPage(root, entryMessages().loggingOut);
   }
   const authentication = createAuthentication({
     configuration,
+    isOffline,
     clock,
     cleanUp: async (person) => {
       const endPush = async () => {
@@ -151,12 +160,13 @@ async function start(): Promise<void> {
       const forgetWrites = async () => {
         if (person !== null) await (await import('./outbox/forgetOutbox.ts')).forgetOutbox(person.subject);
       };
-      // One that fails must not cut the other short.
-      const ends = await Promise.allSettled([endPush(), forgetWrites()]);
+      const forgetAnswers = async () => (await import('./storage/keptAnswers.ts')).forgetKeptAnswers();
+      // One that fails must not cut the others short.
+      const ends = await Promise.allSettled([endPush(), forgetWrites(), forgetAnswers()]);
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   });
-  await startApplication(configuration, await authentication.enter());
+  await startApplication({ configuration, isOffline }, await authentication.enter());
 }
 
 if (canShowPortal()) {

@@ -5,6 +5,7 @@ import { localStore, sessionStore, type SafeStorage } from '../storage/browserSt
 import { storageProbeKey } from '../storage/stored.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
+import { keepPerson, keptPerson } from './keptPerson.ts';
 import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
 import { userOfOpenTab } from './openTab.ts';
 import { returnAddress } from './returnAddress.ts';
@@ -25,7 +26,9 @@ export interface Authentication {
 }
 
 export interface AuthenticationOptions {
-  readonly configuration: Pick<Configuration, 'identity' | 'product'>;
+  readonly configuration: Pick<Configuration, 'flags' | 'identity' | 'offline' | 'product'>;
+  /** True if the portal's server was not reached. Then nobody can sign in, and the person of the last visit may read what was kept. */
+  readonly isOffline: boolean;
   readonly clock: ServerClock;
   readonly cleanUp: SignOutOptions['cleanUp'];
 }
@@ -48,7 +51,12 @@ function outlivesPage(storage: SafeStorage): boolean {
 }
 
 /** Signs people in and out with the identity provider of the configuration. */
-export function createAuthentication({ configuration, clock, cleanUp }: AuthenticationOptions): Authentication {
+export function createAuthentication({
+  configuration,
+  isOffline,
+  clock,
+  cleanUp,
+}: AuthenticationOptions): Authentication {
   const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
   const channel = createSessionChannel();
@@ -72,6 +80,7 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
   const begin = (user: StoredUser): Entrance => {
     const profile = parseProfile(user.profile, configuration);
     forgetSignInAttempts(sessionStore);
+    if (configuration.flags.OFFLINE && !isOffline) keepPerson(localStore, users.key, user);
     const load = (to: string) => loadAddress(addressOf(to));
     return { kind: 'application', session: { provider, user, profile, channel, canRenewInFrame, load } };
   };
@@ -89,6 +98,11 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
 
   const signIn = async (address: string): Promise<Entrance> => {
     const returnTo = returnAddress(address, portalRoot());
+    // The browser would show its own page in the place of the provider's.
+    if (isOffline)
+      return failed('There is no network.', { kind: 'unreachable' }, () =>
+        leaveFor(() => loadAddress(addressOf(returnTo))),
+      );
     const retry = () => {
       forgetSignInAttempts(sessionStore);
       return leaveFor(() => loadAddress(addressOf(returnTo)));
@@ -148,7 +162,10 @@ export function createAuthentication({ configuration, clock, cleanUp }: Authenti
     if (path === signOutCallbackPath) return signOut.finish();
     // A tab with the session of another one asks the provider about it in a frame.
     const mayAskTabs = canRenewInFrame && !isPublicPath(path);
-    const user = ownUser() ?? (mayAskTabs ? await userOfOpenTab(users, channel) : null);
+    const user =
+      ownUser() ??
+      (mayAskTabs ? await userOfOpenTab(users, channel) : null) ??
+      (isOffline && !isPublicPath(path) ? keptPerson(localStore, users.key, configuration.offline.days) : null);
     if (user !== null) {
       try {
         return begin(user);

@@ -2,10 +2,11 @@ import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { clearTraces, endedLock } from '../storage/stored.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
+import { forgetPerson } from './keptPerson.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
-import { MissingTokenError, SessionEndedError, type Session } from './Session.ts';
+import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
 import type { EndReason, SessionChannel } from './sessionChannel.ts';
 import { createSessionStatus } from './sessionStatus.ts';
 import { lifetimeOf, secondsUntilRenewal, secondsUntilRetry } from './renewalSchedule.ts';
@@ -70,8 +71,10 @@ export function createSession(options: SessionOptions): Session {
   };
 
   /** Shares the access token with the other tabs of this person. */
-  const share = ({ accessToken, expiresAt }: HeldTokens) =>
-    writeSharedToken(localStore, { ...identity, accessToken, expiresAt });
+  const share = ({ accessToken, expiresAt }: HeldTokens) => {
+    // Without a network a session begins without a token.
+    if (accessToken !== '') writeSharedToken(localStore, { ...identity, accessToken, expiresAt });
+  };
   const renewInBrowser = createRenewal({ provider, identity: () => identity, held: () => held, share });
 
   const takeFromOtherTab = (tokens: HeldTokens) => {
@@ -86,7 +89,10 @@ export function createSession(options: SessionOptions): Session {
     clearTimeout(timer);
     const isKeptOut = keepOutOfPageMemory();
     provider.users.remove();
-    if (reason !== 'left') clearSharedToken(localStore, identity);
+    if (reason !== 'left') {
+      clearSharedToken(localStore, identity);
+      forgetPerson(localStore);
+    }
     if (reason === 'signedOut') clearTraces(sessionStore);
     else rememberReturnAddress(sessionStore, location.href, portalRoot());
     if (hasUnsavedWork()) status.ended();
@@ -154,6 +160,8 @@ export function createSession(options: SessionOptions): Session {
     if (key === sharedTokenKey(identity.subject)) catchUp();
   });
   hold(tokensOf(user), lifetime.startsAt);
+  // Without a network nobody has given a token.
+  if (user.access_token === '') status.failing(lifetime);
   if (wasSignedOut(localStore, sessionStore, identity)) end('signedOut', sessionExpiredPath);
   else share(tokensOf(user));
 
@@ -183,6 +191,8 @@ export function createSession(options: SessionOptions): Session {
   /** Without a frame, only the person can sign in again, here or in another tab. Otherwise the session is over in every tab. */
   const tokenOfOtherTab = (present: HeldTokens, path: string, ended: Error): string => {
     const shared = newerSharedToken(identity, present);
+    // It began without a network, and what was kept may be read on.
+    if (shared === null && present.accessToken === '') throw new RenewalUnreachableError();
     if (shared === null) {
       channel.announceEnd('expired', identity);
       end('expired', path);

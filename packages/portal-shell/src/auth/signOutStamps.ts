@@ -49,9 +49,12 @@ export function noteSignOutSeen(tab: Storage, id: string | null): void {
 }
 
 /** True if this session was signed out after it began. */
-export function wasSignedOut(local: Storage, tab: Storage, { subject, session }: PersonSession): boolean {
+export const wasSignedOut = (local: Storage, tab: Storage, session: PersonSession): boolean =>
+  wasSignedOutSince(local, signOutSeen(tab), session);
+
+/** True if this session was signed out after a sign-out that it has seen; null if it has seen none. */
+export function wasSignedOutSince(local: Storage, seen: string | null, { subject, session }: PersonSession): boolean {
   const stamps = read(local);
-  const seen = signOutSeen(tab);
   return stamps
     .slice(stamps.findIndex(({ id }) => id === seen) + 1)
     .some(

@@ -23,6 +23,11 @@ export type ConfigurationResult =
 
 /** The result of checking JSON. */
 export type CheckedConfiguration =
-  | { readonly kind: 'loaded'; readonly configuration: Configuration }
+  | {
+      readonly kind: 'loaded';
+      readonly configuration: Configuration;
+      /** True if the portal's server was not reached, and this is the last good one. */
+      readonly isKept?: true;
+    }
   /** The file is JSON, but these keys are wrong. */
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigurationProblem[] };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from './exampleConfiguration.testing.tsx';
 import type { ConfigurationProblem } from './ConfigurationResult.ts';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { askForConfiguration } from './askedConfiguration.ts';
 import { loadConfiguration } from './loadConfiguration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
@@ -201,18 +202,20 @@ describe('the configuration', () => {
 });
 
 describe('loading the configuration', () => {
+  const load = (asked: Parameters<typeof loadConfiguration>[0], storage = memoryStorage()) =>
+    loadConfiguration(asked, { storage });
   const answered = (response: Response) => Promise.resolve({ response, at: 0 });
   const answer = (body: BodyInit, status = 200) => answered(new Response(body, { status }));
 
   test('each kind of failure has its own result', async () => {
-    expect(await loadConfiguration(Promise.reject(new TypeError('no network')))).toEqual({
+    expect(await load(Promise.reject(new TypeError('no network')))).toEqual({
       kind: 'unreachable',
       status: null,
     });
-    expect(await loadConfiguration(answer('', 503))).toEqual({ kind: 'unreachable', status: 503 });
-    expect(await loadConfiguration(answer('<!doctype html>'))).toMatchObject({ kind: 'malformed' });
-    expect(await loadConfiguration(answer('{}'))).toMatchObject({ kind: 'invalid' });
-    expect(await loadConfiguration(answer(JSON.stringify(exampleConfiguration)))).toMatchObject({ kind: 'loaded' });
+    expect(await load(answer('', 503))).toEqual({ kind: 'unreachable', status: 503 });
+    expect(await load(answer('<!doctype html>'))).toMatchObject({ kind: 'malformed' });
+    expect(await load(answer('{}'))).toMatchObject({ kind: 'invalid' });
+    expect(await load(answer(JSON.stringify(exampleConfiguration)))).toMatchObject({ kind: 'loaded' });
   });
 
   test('bypasses every cache', async () => {
@@ -228,6 +231,29 @@ describe('loading the configuration', () => {
     ['asks with a page', new Response('<h1>Sign in</h1>', { status: 401 })],
     ['leads elsewhere', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
   ])('tells that a sign-on proxy %s', async (_, answer) => {
-    expect(await loadConfiguration(answered(answer))).toEqual({ kind: 'signedOut' });
+    expect(await load(answered(answer))).toEqual({ kind: 'signedOut' });
   });
+
+  const offline = JSON.stringify({ ...exampleConfiguration, flags: { OFFLINE: true } });
+  const lost = () => Promise.reject(new TypeError('no network'));
+
+  test('without a network the last good one stands in, if it allows that', async () => {
+    const storage = memoryStorage();
+    await load(answer(offline), storage);
+    expect(await load(lost(), storage)).toMatchObject({ kind: 'loaded', isKept: true });
+    // An error that the server answers with is an answer.
+    expect(await load(answer('', 503), storage)).toEqual({ kind: 'unreachable', status: 503 });
+    await load(answer(JSON.stringify(exampleConfiguration)), storage);
+    expect(await load(lost(), storage)).toEqual({ kind: 'unreachable', status: null });
+  });
+
+  test.each(['', '{', '{}', JSON.stringify(exampleConfiguration), '{"__proto__":{}}'])(
+    'what was kept and is not good counts as none: %s',
+    async (text) => {
+      expect(await load(lost(), memoryStorage({ 'gantry.kept_configuration': text }))).toEqual({
+        kind: 'unreachable',
+        status: null,
+      });
+    },
+  );
 });

@@ -4,30 +4,49 @@ import type { ConfigurationAnswer } from './askedConfiguration.ts';
 import { configurationSchema } from './configuration.ts';
 import type { ConfigurationResult } from './ConfigurationResult.ts';
 import { inheritedKeys } from './inheritedKeys.ts';
+import { keptConfigurationKey } from '../storage/stored.ts';
+
+interface LoadOptions {
+  /** Receives the server's answer, whose headers contain the server's time. */
+  readonly onAnswer?: (answer: ConfigurationAnswer) => void;
+  /** Where the last good configuration is kept, if it says so itself. */
+  readonly storage: Storage;
+}
 
 /**
- * Reads and checks the configuration.
+ * Reads and checks the configuration. Without an answer of the portal's server it is the last good one, if that is kept.
  *
  * @param asked the answer of the portal's server
- * @param onAnswer receives the answer, whose headers contain the server's time
  */
 export async function loadConfiguration(
   asked: Promise<ConfigurationAnswer>,
-  onAnswer: (answer: ConfigurationAnswer) => void = () => undefined,
+  { onAnswer, storage }: LoadOptions,
 ): Promise<ConfigurationResult> {
-  let answer: ConfigurationAnswer;
-  try {
-    answer = await asked;
-  } catch {
-    return { kind: 'unreachable', status: null };
+  const answer = await asked.catch(() => null);
+  if (answer === null) {
+    const kept = storage.getItem(keptConfigurationKey);
+    const result = kept === null ? null : await checkConfiguration(kept);
+    return result?.kind === 'loaded' && result.configuration.flags.OFFLINE
+      ? { ...result, isKept: true }
+      : { kind: 'unreachable', status: null };
   }
   const { response } = answer;
   if (isAnswerOfProxy(response)) return { kind: 'signedOut' };
-  onAnswer(answer);
+  onAnswer?.(answer);
   if (!response.ok) return { kind: 'unreachable', status: response.status };
+  const text = await response.text();
+  const result = await checkConfiguration(text);
+  if (result.kind === 'loaded') {
+    if (result.configuration.flags.OFFLINE) storage.setItem(keptConfigurationKey, text);
+    else storage.removeItem(keptConfigurationKey);
+  }
+  return result;
+}
+
+async function checkConfiguration(text: string): Promise<ConfigurationResult> {
   let input: unknown;
   try {
-    input = await response.json();
+    input = JSON.parse(text);
   } catch (error) {
     return { kind: 'malformed', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -7,7 +7,9 @@ import type { Deployment } from '../deployment/deployment.ts';
 import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
 import { menuRequest } from '../services/application/application.ts';
 import { createServices, type Services } from '../services/createServices.ts';
+import { createNetwork } from '../services/offline/network.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import type { KeptAnswers } from '../storage/keptAnswers.ts';
 import { serviceWaitsKey } from '../storage/stored.ts';
 
 // It loads with the first calls, which need a session.
@@ -29,15 +31,35 @@ export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick
     askEarly({ service: 'notification', ...newestNotificationsRequest(), isProgramRequired: false });
 }
 
+/** Opens the answers that are kept for a person. Its code loads when the first answer is there, or missing. */
+async function openAnswers({ offline }: Configuration, session: Session): Promise<KeptAnswers> {
+  const { openKeptAnswers } = await import('../storage/keptAnswers.ts');
+  return openKeptAnswers({
+    person: session.profile.id,
+    days: offline.days,
+    isOver: () => session.getHubAccessToken() === null,
+  });
+}
+
 /** Begins the first calls while the application loads. A public page shows none of their answers, so nothing is asked there. */
 export function beginFirstCalls(
   configuration: Configuration,
   session: Session,
-  { isSignedOutByProxy }: Pick<Deployment, 'isSignedOutByProxy'>,
+  { isSignedOutByProxy, isOffline }: Pick<Deployment, 'isSignedOutByProxy'> & { readonly isOffline: boolean },
 ): FirstCalls {
+  const network = createNetwork(isOffline);
+  const kept = configuration.flags.OFFLINE ? () => openAnswers(configuration, session) : null;
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const waits = createServiceWaits({ storage: localStore, name: serviceWaitsKey });
-  const services = createServices({ ...configuration, session, program: store, waits, isSignedOutByProxy });
+  const services = createServices({
+    ...configuration,
+    session,
+    program: store,
+    waits,
+    isSignedOutByProxy,
+    network,
+    kept,
+  });
   if (!isPublicPath(pathOf(location.pathname))) askFirst(services, store);
   return { services, store };
 }

@@ -44,7 +44,7 @@ async function start({ token = 'device-token', userId = 'avery', addresses = {},
   vi.mocked(getDeviceToken).mockResolvedValue(token);
   const stop = startPush({
     configuration: {
-      flags: { KEEP_FILES: keepsFiles, PUSH_NOTIFICATIONS: true },
+      flags: { KEEP_FILES: keepsFiles, OFFLINE: false, PUSH_NOTIFICATIONS: true },
       push: { firebase, vapidKey: 'vapid' },
       services: { ...exampleConfiguration.services, ...addresses },
     },

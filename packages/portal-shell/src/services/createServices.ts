@@ -7,6 +7,9 @@ import type { HttpRequest } from './HttpClient.ts';
 import { withEarlyAnswers, type EarlyHttpClient } from './earlyAnswers.ts';
 import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
 import { createNotificationService, type NotificationService } from './notification/notification.ts';
+import type { KeptAnswers } from '../storage/keptAnswers.ts';
+import type { Network } from './offline/network.ts';
+import { withKeptAnswers } from './offline/withKeptAnswers.ts';
 import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
 
 /** Every backend service of the portal, and the HTTP client that they share. */
@@ -24,17 +27,29 @@ export interface Services extends EarlyHttpClient {
   readonly waits: ServiceWaits;
   /** Calls the listener when a call has succeeded: there is a network. */
   readonly onAnswer: (listener: () => void) => () => void;
+  /** What calls say about the network, and how old what is shown is. */
+  readonly network: Network;
+  /** Opens what is kept for a time without a network; null if the installation keeps nothing. */
+  readonly kept: (() => Promise<KeptAnswers>) | null;
 }
 
-export function createServices(options: HttpClientOptions): Services {
+interface ServicesOptions extends HttpClientOptions, Pick<Services, 'network' | 'kept'> {}
+
+export function createServices(options: ServicesOptions): Services {
+  const { kept, network, program } = options;
   const answered = createListeners();
   const { request } = createHttpClient(options);
-  const noting = async (call: HttpRequest) => {
-    const answer = await request(call);
-    answered.call();
-    return answer;
+  const client = {
+    request: async (call: HttpRequest) => {
+      const answer = await request(call);
+      answered.call();
+      return answer;
+    },
   };
-  const http = withEarlyAnswers({ request: noting }, options.program);
+  const http = withEarlyAnswers(
+    kept === null ? client : withKeptAnswers(client, { network, program, open: kept }),
+    program,
+  );
   return {
     application: createApplicationService(http),
     userAccess: createUserAccessService(http, options.services.storage),
@@ -44,6 +59,8 @@ export function createServices(options: HttpClientOptions): Services {
     askEarly: http.askEarly,
     waits: options.waits,
     onAnswer: answered.subscribe,
+    network,
+    kept,
     requestTo: (service) => (request) =>
       http.request({ ...request, service, isProgramRequired: service !== 'notification' }),
   };

@@ -20,6 +20,9 @@ export const accessTokenPrefix = 'gantry.access_token.';
 export const deviceIdKey = 'gantry.device_id';
 export const keptAccessKey = 'gantry.kept_access';
 export const keptHomeKey = 'gantry.kept_home';
+/** Who may open the portal without a network. */
+export const keptPersonKey = 'gantry.kept_person';
+export const keptConfigurationKey = 'gantry.kept_configuration';
 export const personalPrefix = 'gantry.personal/';
 export const moduleStoragePrefix = 'gantry.module/';
 export const moduleOverridesKey = 'gantry.module_overrides';
@@ -60,7 +63,12 @@ export const outboxLockPrefix = 'gantry.outbox/';
 /** The cache of the built files, before the scope of its worker. */
 export const keptFilesPrefix = 'gantry-files';
 
-const lasting: ReadonlySet<string> = new Set([preferencesKey, signOutStampsKey, fontsKey]);
+/** The database of the services’ answers that are kept for a time without a network. */
+export const keptAnswersName = 'gantry-answers';
+/** The cache of the page, before the scope of its worker. */
+export const keptPagePrefix = 'gantry-page';
+
+const lasting: ReadonlySet<string> = new Set([preferencesKey, signOutStampsKey, fontsKey, keptConfigurationKey]);
 const isOfSession = (key: string) =>
   key === programIdKey || key === programNameKey || (key.startsWith(ownPrefix) && !lasting.has(key));
 

@@ -5,6 +5,7 @@ import { extensionsMessages } from './extensions.ts';
 import { favouritesMessages } from './favourites.ts';
 import { hintsMessages } from './hints.ts';
 import { newsMessages } from './news.ts';
+import { offlineMessages } from './offline.ts';
 import { paletteMessages } from './palette.ts';
 import { reportMessages } from './report.ts';
 import { shortcutListMessages } from './shortcutList.ts';
@@ -21,6 +22,7 @@ export const messages: LanguageMessages = {
     ...favouritesMessages,
     ...hintsMessages,
     ...newsMessages,
+    ...offlineMessages,
     ...paletteMessages,
     ...reportMessages,
     ...shortcutListMessages,

@@ -21,6 +21,7 @@ export const tabStatusMessages: Pick<ShellMessages, 'tabStatus'> = {
       online: 'الشبكة، كما يقول المتصفح',
       storage: 'تخزين المتصفح',
       storageUsed: 'التخزين المستخدم',
+      keptOffline: 'محفوظ للاستخدام بلا شبكة',
       policyReports: 'ما رفضته سياسة الأمان',
       language: 'اللغة',
       window: 'النافذة',

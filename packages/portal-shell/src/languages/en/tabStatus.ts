@@ -20,6 +20,7 @@ export const tabStatusMessages = {
       online: 'Network, as the browser says',
       storage: 'Storage of the browser',
       storageUsed: 'Storage in use',
+      keptOffline: 'Kept for a time without a network',
       policyReports: 'Refusals of the security policy',
       language: 'Language',
       window: 'Window',

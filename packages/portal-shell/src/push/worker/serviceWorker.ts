@@ -1,19 +1,19 @@
 /**
- * The service worker of the portal. It keeps the built files of its version, and receives push messages. Which of both
- * it does stands in its own address, so that the build does not depend on an installation. It keeps no page, because the policy of a page
- * is that of one response; no configuration; and nothing of a person.
+ * The service worker of the portal. It keeps the built files of its version and the page, and receives push messages. Which of these
+ * it does stands in its own address, so that the build does not depend on an installation. It keeps no configuration and nothing of a person.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
-import { keptFilesPrefix } from '../../storage/stored.ts';
+import { keptFilesPrefix, keptPagePrefix } from '../../storage/stored.ts';
 import { isFile } from './isFile.ts';
-import { keepsFilesParameter, receivesPushParameter } from './parameters.ts';
+import { keepPage, type PageScope } from './keepPage.ts';
+import { keepsFilesParameter, keepsPageParameter, receivesPushParameter } from './parameters.ts';
 import { receivePush, type PushScope } from './receivePush.ts';
 
 /** A rule of the Static Routing API: which requests are answered without the worker, and from where. */
 interface RouterRule {
-  readonly condition: { readonly urlPattern: URLPattern } | { readonly requestMethod: string };
-  readonly source: 'network' | { readonly cacheName: string };
+  readonly condition: { readonly urlPattern: URLPattern } | { readonly requestDestination: string };
+  readonly source: 'network' | 'fetch-event' | { readonly cacheName: string };
 }
 
 interface WorkerEvent {
@@ -32,16 +32,22 @@ interface WorkerScope {
 }
 
 // This file runs only as a service worker.
-declare const self: WorkerScope & PushScope;
+declare const self: WorkerScope & PageScope & PushScope;
 
 const { searchParams } = new URL(self.location.href);
 const { scope } = self.registration;
 const cacheName = `${keptFilesPrefix}-${scope}`;
+const pageCacheName = `${keptPagePrefix}-${scope}`;
+const files = self.__WB_MANIFEST;
 
 if (searchParams.has(receivesPushParameter)) receivePush(self);
 
 // The first page uses the worker at once. A new version waits until no tab has a page of the old one, whose files are kept until then.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+const keepsPage = searchParams.has(keepsPageParameter);
+if (keepsPage) keepPage(self, new Set(files), pageCacheName);
+else self.addEventListener('activate', (event) => event.waitUntil(caches.delete(pageCacheName)));
 
 if (searchParams.has(keepsFilesParameter)) {
   setCacheNameDetails({ prefix: '', precache: keptFilesPrefix, suffix: scope });
@@ -49,16 +55,17 @@ if (searchParams.has(keepsFilesParameter)) {
   addPlugins([{ cacheWillUpdate: async ({ request, response }) => (isFile(response, request.url) ? response : null) }]);
   // The names of the files hold hashes of their contents.
   precacheAndRoute(
-    self.__WB_MANIFEST.map((url) => ({ url, revision: null })),
+    files.map((url) => ({ url, revision: null })),
     { directoryIndex: '', cleanURLs: false },
   );
   self.addEventListener('install', (event) => {
     if (event.addRoutes === undefined) return;
-    const files = new URLPattern(`${scope}assets/*`);
-    // Pages and calls do not wait for the worker to start, and files do not either.
+    const assets = new URLPattern(`${scope}assets/*`);
+    // Calls do not wait for the worker to start, and files do not either. Pages do if the worker keeps one.
     event.waitUntil(
       event.addRoutes([
-        { condition: { urlPattern: files }, source: { cacheName } },
+        { condition: { urlPattern: assets }, source: { cacheName } },
+        ...(keepsPage ? [{ condition: { requestDestination: 'document' }, source: 'fetch-event' } as const] : []),
         { condition: { urlPattern: new URLPattern({}) }, source: 'network' },
       ]),
     );

@@ -16,6 +16,7 @@ const status: TabStatus = {
   online: 'online',
   storage: 'works',
   storageUsed: '1.2 MB',
+  keptOffline: '12 answers, 0.3 MB, since 2026-11-22T07:02:00.000Z',
   policyReports: '0',
   language: 'en',
   window: '1440 × 900, 2×',

@@ -13,6 +13,7 @@ export const statusFacts = [
   'online',
   'storage',
   'storageUsed',
+  'keptOffline',
   'policyReports',
   'language',
   'window',

@@ -8,6 +8,7 @@ import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, fakeDeployment, fakeOverrides } from '../testing/createFakePortal.testing.tsx';
+import { createNetwork } from '../../services/offline/network.ts';
 import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { OverrideBanner } from './OverrideBanner.tsx';
 
@@ -33,7 +34,7 @@ function Banners({ sessionStatus, signInResult, storage, deployment, overrides }
   }));
   return (
     <ScreenStage>
-      <SessionBanner session={session} guards={guards} />
+      <SessionBanner session={session} network={createNetwork()} guards={guards} />
       <StorageBanner source={source} />
       <NewVersionBanner deployment={held} />
       <OverrideBanner overrides={heldOverrides} />

@@ -26,13 +26,18 @@ const connectionBanner = centerPart(
   async () => (await import('../notifications/connectionBanner.ts')).ConnectionBanner,
 );
 
+/** Says how old what is shown is while there is no network. */
+const networkBanner = latePart(async () => (await import('../offline/NetworkBanner.tsx')).NetworkBanner, {
+  when: 'idle',
+});
+
 const shellPalette = latePart(async () => (await import('../palette/ShellPalette.tsx')).ShellPalette, { when: 'idle' });
 
 const mainId = 'main';
 
 /** The frame around every screen: bar, menu, panels and messages. A navigation renders only those of its parts that follow the address. */
 export function Frame() {
-  const { deployment, leaveGuards, overrides, session } = usePortal();
+  const { configuration, deployment, leaveGuards, overrides, services, session } = usePortal();
   const { active, failed } = overrides.get();
   const hasOverrides = active.length + failed.length > 0;
   return (
@@ -45,7 +50,8 @@ export function Frame() {
               start={<MenuButton />}
               banners={
                 <>
-                  <SessionBanner session={session} guards={leaveGuards} />
+                  <SessionBanner session={session} network={services.network} guards={leaveGuards} />
+                  {configuration.flags.OFFLINE && <networkBanner.Part props={{}} />}
                   <StorageBanner source={storageTrouble} />
                   <ProxySignInBanner deployment={deployment} />
                   <NewVersionBanner deployment={deployment} />

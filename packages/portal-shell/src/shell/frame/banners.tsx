@@ -3,11 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../languages/index.ts';
+import type { Network } from '../../services/offline/network.ts';
 import type { Deployment } from '../../deployment/deployment.ts';
 import type { storageTrouble } from '../../storage/browserStorage.ts';
 
 interface SessionBannerProps {
   readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;
+  /** Without a network, its own banner says what the missing renewal means. */
+  readonly network: Pick<Network, 'get' | 'subscribe'>;
   readonly guards: Pick<LeaveGuards, 'question' | 'mayLeave'>;
 }
 
@@ -15,15 +18,16 @@ interface SessionBannerProps {
  * Says that the session is about to end, cannot be renewed or has ended, and signs the person in again in a window, so that the page and its unsaved work
  * stay. If that does not work, the person may leave the page to sign in.
  */
-export function SessionBanner({ session, guards }: SessionBannerProps) {
+export function SessionBanner({ session, network, guards }: SessionBannerProps) {
   const { session: messages } = useShellMessages();
   const { locale } = useLocale();
   const status = useSyncExternalStore(session.subscribe, session.status, session.status);
+  const { isLost } = useSyncExternalStore(network.subscribe, network.get, network.get);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
 
   useEffect(() => session.keepPageWhile(() => guards.question() !== null), [session, guards]);
 
-  if (status.kind === 'good') return null;
+  if (status.kind === 'good' || (status.kind === 'unreachable' && isLost)) return null;
   const signIn = async () => {
     setFailure(null);
     const result = await session.signInAgain();

@@ -3,6 +3,7 @@ import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { TabStatusScreen } from '../../screens/TabStatus/TabStatusScreen.tsx';
 import { journal, type Noted } from '../../telemetry/journal.ts';
 import { usePortal } from '../../portal/index.ts';
+import type { Services } from '../../services/createServices.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { TabStatus } from '../../screens/TabStatus/statusText.ts';
@@ -43,6 +44,24 @@ function useStorageUsed(): string {
   return used;
 }
 
+/** How many answers are kept for a time without a network, how large and since when. Empty if none is, and until the database answers. */
+function useKeptOffline(open: Services['kept']): string {
+  const [kept, setKept] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    const ask = async () => {
+      const { count, bytes, oldest } = (await (await open?.())?.summary()) ?? { count: 0, bytes: 0, oldest: null };
+      if (isGone || oldest === null) return;
+      setKept(`${count} answers, ${(bytes / 1_000_000).toFixed(1)} MB, since ${new Date(oldest).toISOString()}`);
+    };
+    ask().catch((error: unknown) => console.warn('What is kept for a time without a network cannot be read.', error));
+    return () => {
+      isGone = true;
+    };
+  }, [open]);
+  return kept;
+}
+
 /** What the portal knows about this tab. It changes while the page is open. */
 function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
   const { configuration, deployment, services, session } = usePortal();
@@ -61,6 +80,7 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const storageUsed = useStorageUsed();
+  const keptOffline = useKeptOffline(services.kept);
   return {
     version: configuration.versionLabel,
     build: deployment.build ?? 'development',
@@ -75,6 +95,7 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
     online: isOnline ? 'online' : 'offline',
     storage: trouble ?? 'works',
     storageUsed,
+    keptOffline,
     policyReports: String(noted.filter(({ kind }) => kind === 'policy').length),
     language,
     window: `${String(innerWidth)} × ${String(innerHeight)}, ${String(devicePixelRatio)}×`,

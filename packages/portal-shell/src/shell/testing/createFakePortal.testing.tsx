@@ -9,6 +9,7 @@ import { configurationSchema, type ConfigurationInput } from '../../config/confi
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { createNetwork } from '../../services/offline/network.ts';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
 import { createBrowserPersonalStorage } from '../../personal/PersonalStorage.ts';
 import { createPersonal } from '../../personal/createPersonal.ts';
@@ -118,6 +119,8 @@ export function createFakePortal({
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {
       waits: createServiceWaits({ storage: null, name: 'waits' }),
+      network: createNetwork(),
+      kept: null,
       application: {
         getMenuItems,
         getDashboards,

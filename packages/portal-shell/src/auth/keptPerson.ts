@@ -1,0 +1,50 @@
+/**
+ * The person who used the portal here last, and may open it without a network: the claims of their id token, and no token. With them the portal
+ * shows what it kept for the person. It asks the provider as soon as there is a network.
+ */
+import * as v from 'valibot';
+import { keptPersonKey } from '../storage/stored.ts';
+import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
+import { identityOf, type StoredUser } from './userStore.ts';
+
+const keptPersonSchema = v.object({
+  /** Names the provider and the client. */
+  key: v.string(),
+  profile: v.looseObject({ sub: v.pipe(v.string(), v.nonEmpty()), iat: v.exactOptional(v.number()) }),
+  /** In milliseconds of the epoch. */
+  at: v.number(),
+  signOutSeen: v.nullable(v.string()),
+});
+
+const dayMs = 86_400_000;
+
+/** Keeps the claims of the person who has just opened the portal. */
+export function keepPerson(local: Storage, key: string, { profile }: Pick<StoredUser, 'profile'>): void {
+  const kept: v.InferOutput<typeof keptPersonSchema> = {
+    key,
+    profile,
+    at: Date.now(),
+    signOutSeen: lastSignOut(local),
+  };
+  local.setItem(keptPersonKey, JSON.stringify(kept));
+}
+
+/**
+ * The kept person as a user whose token has expired; null if there is none for this provider and client, they have signed out since, or the last
+ * visit with a network is more than these days ago. On a device whose clock was put back, it lies in the future.
+ */
+export function keptPerson(local: Storage, key: string, days: number): StoredUser | null {
+  try {
+    const kept = v.parse(keptPersonSchema, JSON.parse(local.getItem(keptPersonKey) ?? 'null'));
+    const { profile, at, signOutSeen } = kept;
+    if (kept.key !== key || Math.abs(Date.now() - at) > days * dayMs) return null;
+    if (wasSignedOutSince(local, signOutSeen, identityOf(kept))) return null;
+    return { access_token: '', expires_at: 0, profile };
+  } catch {
+    // Nothing is kept, or it is damaged.
+    return null;
+  }
+}
+
+/** Forgets the person, whose session is over. */
+export const forgetPerson = (local: Storage): void => local.removeItem(keptPersonKey);

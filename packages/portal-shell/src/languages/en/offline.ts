@@ -1,0 +1,11 @@
+/** The messages about a time without a network. */
+export const offlineMessages = {
+  offline: {
+    lost: 'The portal has no connection.',
+    slow: 'The services take long to answer.',
+    shownFrom: (time: string) => `You see what was there as of ${time}.`,
+    needsSignIn: 'Whatever is sent needs a sign-in once the connection is back.',
+    tryNow: 'Try now',
+    trying: 'Trying …',
+  },
+};

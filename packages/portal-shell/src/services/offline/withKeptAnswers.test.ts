@@ -1,0 +1,119 @@
+import { ServiceError } from '@gantry/module';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { HttpRequest } from '../HttpClient.ts';
+import { createNetwork } from './network.ts';
+import { withKeptAnswers } from './withKeptAnswers.ts';
+
+const menu = {
+  service: 'application',
+  method: 'GET',
+  path: '/api/MenuItems/GetMenuItemsWithGroup',
+} as const satisfies HttpRequest;
+const mark = { service: 'notification', method: 'PATCH', path: '/api/notifications/1' } as const satisfies HttpRequest;
+const errorOf = (kind: 'unreachable' | 'refused', status?: number) =>
+  new ServiceError({ kind, ...menu, ...(status !== undefined && { status }) });
+
+beforeEach(() => void vi.useFakeTimers());
+
+function stage() {
+  const rows = new Map<string, { readonly answer: unknown; readonly at: number }>();
+  const request = vi.fn<(request: HttpRequest) => Promise<unknown>>();
+  const network = createNetwork();
+  const program = { id: 'HFR', name: 'Harbor' };
+  let time = 100;
+  const http = withKeptAnswers(
+    { request },
+    {
+      network,
+      program: { get: () => program },
+      open: async () => ({
+        keep: async (key, answer) => void rows.set(key, { answer, at: (time += 1) }),
+        find: async (key) => rows.get(key) ?? null,
+      }),
+    },
+  );
+  return { http, request, network, program, rows };
+}
+
+test('without a network the last answer is given at once, with its age, and nothing more is asked', async () => {
+  const { http, request, network } = stage();
+  request.mockResolvedValueOnce('menu');
+  await http.request(menu);
+  request.mockRejectedValue(errorOf('unreachable'));
+  expect(await http.request(menu)).toBe('menu');
+  expect(network.get()).toEqual({ isLost: true, shownFrom: 101, renewals: 0 });
+  expect(await http.request(menu)).toBe('menu');
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('any answer ends the loss, and asks for a renewal of what is shown', async () => {
+  const { http, request, network } = stage();
+  request.mockResolvedValueOnce('menu');
+  await http.request(menu);
+  request.mockRejectedValueOnce(errorOf('unreachable'));
+  await http.request(menu);
+  request.mockRejectedValueOnce(errorOf('refused', 500));
+  await expect(http.request(mark)).rejects.toThrow();
+  expect(network.get()).toEqual({ isLost: false, shownFrom: 101, renewals: 1 });
+  request.mockResolvedValueOnce('new menu');
+  expect(await http.request(menu)).toBe('new menu');
+  expect(network.get()).toEqual({ isLost: false, shownFrom: null, renewals: 1 });
+});
+
+test('an error that a service answers with is its answer', async () => {
+  const { http, request } = stage();
+  request.mockResolvedValueOnce('menu');
+  await http.request(menu);
+  request.mockRejectedValueOnce(errorOf('refused', 403));
+  await expect(http.request(menu)).rejects.toMatchObject({ status: 403 });
+});
+
+test('a slow answer is replaced by the kept one, and the next call takes it once it has come', async () => {
+  const { http, request, network } = stage();
+  request.mockResolvedValueOnce('menu');
+  await http.request(menu);
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  request.mockReturnValueOnce(promise);
+  const asked = http.request(menu);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await asked).toBe('menu');
+  expect(network.get()).toEqual({ isLost: false, shownFrom: 101, renewals: 0 });
+  resolve('late menu');
+  await vi.waitFor(() => expect(network.get()).toEqual({ isLost: false, shownFrom: null, renewals: 1 }));
+  expect(await http.request(menu)).toBe('late menu');
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('a slow answer is awaited if none is kept', async () => {
+  const { http, request, network } = stage();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  request.mockReturnValueOnce(promise);
+  const asked = http.request(menu);
+  await vi.advanceTimersByTimeAsync(10_000);
+  resolve('menu');
+  expect(await asked).toBe('menu');
+  expect(network.get().isLost).toBe(false);
+});
+
+test('the answer of another program is not given, and what is not of the table is not kept', async () => {
+  const { http, request, program, rows } = stage();
+  request.mockResolvedValueOnce('menu').mockResolvedValueOnce(undefined);
+  await http.request(menu);
+  await http.request(mark);
+  expect(rows.size).toBe(1);
+  program.id = 'CPT';
+  request.mockRejectedValue(errorOf('unreachable'));
+  await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('a database that fails changes nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const request = vi.fn().mockResolvedValueOnce('menu').mockRejectedValue(errorOf('unreachable'));
+  const http = withKeptAnswers(
+    { request },
+    { network: createNetwork(), program: { get: () => null }, open: () => Promise.reject(new Error('broken')) },
+  );
+  expect(await http.request(menu)).toBe('menu');
+  await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(warn).toHaveBeenCalled();
+});

@@ -1,0 +1,98 @@
+import { ServiceError } from '@gantry/module';
+import type { SelectedProgram } from '../../program/selectedProgram.ts';
+import type { KeptAnswers } from '../../storage/keptAnswers.ts';
+import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import { isKept } from './keptReads.ts';
+import type { Network } from './network.ts';
+
+/** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
+const patienceMs = 4000;
+
+interface KeptAnswersOfCalls {
+  readonly network: Network;
+  readonly program: Pick<SelectedProgram, 'get'>;
+  /** Opens the kept answers, whose code loads after Home. */
+  readonly open: () => Promise<Pick<KeptAnswers, 'keep' | 'find'>>;
+}
+
+/** True if the service was not reached. An error that it answers with is its answer. */
+const isMissed = (error: unknown) =>
+  error instanceof ServiceError && (error.kind === 'unreachable' || error.kind === 'timeout');
+
+/** Answers with what was kept while the network is lost, and keeps what services answer. */
+export function withKeptAnswers(http: HttpClient, { network, program, open }: KeptAnswersOfCalls): HttpClient {
+  /** What is asked for. The program counts where a call waits for it: any other answer is of every program. */
+  const keyOf = (request: HttpRequest) => {
+    const { service, method, path, query = {}, body, responseType = 'json', isProgramRequired = true } = request;
+    return JSON.stringify([isProgramRequired && program.get()?.id, service, method, path, query, body, responseType]);
+  };
+
+  const find = async (key: string) => {
+    try {
+      return await (await open()).find(key);
+    } catch (error) {
+      console.warn('What was kept for a time without a network could not be read.', error);
+      return null;
+    }
+  };
+  const keep = async (key: string, answer: unknown) => {
+    try {
+      await (await open()).keep(key, answer);
+    } catch (error) {
+      console.warn('An answer was not kept for a time without a network.', error);
+    }
+  };
+
+  const ask = async (request: HttpRequest): Promise<unknown> => {
+    try {
+      const answer = await http.request(request);
+      network.reached();
+      return answer;
+    } catch (error) {
+      if (isMissed(error)) network.missed();
+      else if (error instanceof ServiceError && error.status !== undefined) network.reached();
+      throw error;
+    }
+  };
+
+  /** Answers that came when the kept one was shown already. The next call takes them. */
+  const late = new Map<string, unknown>();
+
+  return {
+    request: async (request) => {
+      if (!isKept(request)) return ask(request);
+      const key = keyOf(request);
+      if (late.has(key)) {
+        const answer = late.get(key);
+        late.delete(key);
+        return answer;
+      }
+      const kept = network.get().isLost ? await find(key) : null;
+      if (kept !== null) {
+        network.shown(key, kept.at);
+        return kept.answer;
+      }
+      let isShown = false;
+      const asked = ask(request).then((answer) => {
+        void keep(key, answer);
+        if (isShown) late.set(key, answer);
+        network.renewed(key, isShown);
+        return { answer };
+      });
+      const missed = asked.catch((error: unknown) => {
+        if (isMissed(error)) return null;
+        throw error;
+      });
+      const slow = new Promise<null>((resolve) => {
+        setTimeout(() => resolve(null), patienceMs);
+      });
+      const first = await Promise.race([missed, slow]);
+      if (first !== null) return first.answer;
+      const found = await find(key);
+      if (found === null) return (await asked).answer;
+      isShown = true;
+      network.shown(key, found.at);
+      return found.answer;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { openDB } from 'idb';
+import { afterEach, expect, test } from 'vitest';
+import { forgetKeptAnswers, openKeptAnswers } from './keptAnswers.ts';
+
+afterEach(forgetKeptAnswers);
+
+const dayMs = 86_400_000;
+let time = Date.UTC(2026, 10, 27);
+const open = (person = 'avery', options: Partial<Parameters<typeof openKeptAnswers>[0]> = {}) =>
+  openKeptAnswers({ person, days: 7, isOver: () => false, now: () => time, ...options });
+
+test('an answer is found by its key, with its age, and by its person alone', async () => {
+  await open().keep('menu', { items: [1] });
+  expect(await open().find('menu')).toEqual({ answer: { items: [1] }, at: time });
+  expect(await open().find('lists')).toBeNull();
+  expect(await open('blake').find('menu')).toBeNull();
+});
+
+test.each([8, -8])('an answer is not given after its days, nor if the clock is moved by %i of them', async (days) => {
+  await open().keep('menu', 1);
+  const before = time;
+  time += days * dayMs;
+  expect(await open().find('menu')).toBeNull();
+  expect(await open().summary()).toEqual({ count: 0, bytes: 0, oldest: null });
+  time = before;
+});
+
+test('the answers of another person are deleted when the next one keeps something', async () => {
+  await open('blake').keep('menu', 'of blake');
+  await open('avery').keep('menu', 'of avery');
+  expect(await open('blake').find('menu')).toBeNull();
+  expect(await open('avery').find('menu')).toMatchObject({ answer: 'of avery' });
+});
+
+test('the oldest answers go when there is no room', async () => {
+  const kept = open('avery', { budget: 1000 });
+  for (const key of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    time += 1000;
+    await kept.keep(key, 'x'.repeat(200));
+  }
+  expect(await kept.find('one')).toBeNull();
+  expect(await kept.find('six')).not.toBeNull();
+  expect((await kept.summary()).bytes).toBeLessThanOrEqual(1000);
+});
+
+test('nothing is written once the session is over', async () => {
+  await open('avery', { isOver: () => true }).keep('menu', 1);
+  expect(await open().find('menu')).toBeNull();
+});
+
+test('a row that somebody else wrote counts as none', async () => {
+  await open().keep('menu', 1);
+  const database = await openDB('gantry-answers');
+  await database.put('answers', { key: 'averymenu', person: 'avery', at: 'now' });
+  database.close();
+  expect(await open().find('menu')).toBeNull();
+});
+
+test('forgetting deletes everything, while another use has the database open', async () => {
+  const kept = open();
+  await kept.keep('menu', 1);
+  await forgetKeptAnswers();
+  expect(await indexedDB.databases()).not.toContainEqual(expect.objectContaining({ name: 'gantry-answers' }));
+  await kept.keep('menu', 2);
+  expect(await kept.find('menu')).toMatchObject({ answer: 2 });
+});

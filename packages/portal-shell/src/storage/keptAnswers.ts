@@ -1,0 +1,148 @@
+/**
+ * Answers of services that the next visit may need without a network, in IndexedDB, for each person alone. It is no more than a cache: when
+ * it fails, the portal works without it.
+ */
+import { openDB, type IDBPDatabase } from 'idb';
+import * as v from 'valibot';
+import { keptAnswersName } from './stored.ts';
+
+const rowSchema = v.object({
+  key: v.string(),
+  person: v.string(),
+  /** When the service answered, in milliseconds of the epoch. */
+  at: v.number(),
+  /** About how many bytes the answer has. */
+  size: v.number(),
+  answer: v.unknown(),
+});
+type Row = v.InferOutput<typeof rowSchema>;
+
+/** An answer, and when the service gave it, in milliseconds of the epoch. */
+export interface KeptAnswer {
+  readonly answer: unknown;
+  readonly at: number;
+}
+
+/** What is kept, for the page about the state of a tab. */
+export interface KeptSummary {
+  readonly count: number;
+  readonly bytes: number;
+  /** In milliseconds of the epoch; null if nothing is kept. */
+  readonly oldest: number | null;
+}
+
+export interface KeptAnswers {
+  /** Keeps an answer. The oldest go when there is no room. */
+  readonly keep: (key: string, answer: unknown) => Promise<void>;
+  /** The answer of a key; null if none is kept, or it is too old. */
+  readonly find: (key: string) => Promise<KeptAnswer | null>;
+  readonly summary: () => Promise<KeptSummary>;
+}
+
+interface KeptAnswersOptions {
+  readonly person: string;
+  /** How long an answer is kept, in days. */
+  readonly days: number;
+  /** True once the session has ended: nothing is written then. */
+  readonly isOver: () => boolean;
+  readonly now?: () => number;
+  /** The room for all answers, in bytes. */
+  readonly budget?: number;
+}
+
+const store = 'answers';
+const dayMs = 86_400_000;
+const mostBytes = 20_000_000;
+
+let opened: Promise<IDBPDatabase> | null = null;
+
+const open = (): Promise<IDBPDatabase> =>
+  openDB(keptAnswersName, 1, {
+    upgrade: (database) => void database.createObjectStore(store, { keyPath: 'key' }),
+    // A sign-out in another tab deletes the database, which waits until no tab has it open.
+    blocking: (_current, _blocked, { target }) => {
+      opened = null;
+      if (target instanceof IDBDatabase) target.close();
+    },
+  });
+
+/** Deletes the answers of every person. Resolves when they are gone. */
+export const forgetKeptAnswers = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(keptAnswersName);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('The kept answers were not deleted.')));
+  });
+
+/** Opens the answers of a person. Those of other people are deleted. */
+export function openKeptAnswers({
+  person,
+  days,
+  isOver,
+  now = Date.now,
+  budget = mostBytes,
+}: KeptAnswersOptions): KeptAnswers {
+  // A device whose clock was put back has answers of the future.
+  const isFresh = ({ at }: Row) => Math.abs(now() - at) <= days * dayMs;
+
+  const rowsOf = async (database: IDBPDatabase): Promise<readonly Row[]> => {
+    const stored: readonly unknown[] = await database.getAll(store);
+    return stored.flatMap((row) => {
+      const result = v.safeParse(rowSchema, row);
+      return result.success && result.output.person === person && isFresh(result.output) ? [result.output] : [];
+    });
+  };
+
+  /** Deletes what is damaged, of another person or too old, and the oldest until the rest has room. */
+  const makeRoom = async (database: IDBPDatabase) => {
+    const rows = (await rowsOf(database)).toSorted((one, other) => other.at - one.at);
+    let bytes = 0;
+    const staying = new Set<IDBValidKey>();
+    for (const { key, size } of rows) {
+      bytes += size;
+      if (bytes <= budget) staying.add(key);
+    }
+    for (const key of await database.getAllKeys(store)) if (!staying.has(key)) await database.delete(store, key);
+  };
+
+  const using = async <Result>(run: (database: IDBPDatabase) => Promise<Result>): Promise<Result> => {
+    opened ??= open();
+    try {
+      return await run(await opened);
+    } catch (error) {
+      opened = null;
+      throw error;
+    }
+  };
+
+  let writes = 0;
+  return {
+    keep: async (key, answer) => {
+      if (isOver()) return;
+      const size = JSON.stringify(answer)?.length ?? 0;
+      if (size > budget / 4) return;
+      await using(async (database) => {
+        await database.put(store, { key: person + key, person, at: now(), size, answer } satisfies Row);
+        // The session may have ended meanwhile.
+        if (isOver()) await database.clear(store);
+        // To look through all of them takes longer than to write one.
+        else if (writes++ % 20 === 0 || size > budget / 100) await makeRoom(database);
+      });
+    },
+    find: (key) =>
+      using(async (database) => {
+        const result = v.safeParse(rowSchema, await database.get(store, person + key));
+        if (!result.success || result.output.person !== person || !isFresh(result.output)) return null;
+        return { answer: result.output.answer, at: result.output.at };
+      }),
+    summary: () =>
+      using(async (database) => {
+        const rows = await rowsOf(database);
+        return {
+          count: rows.length,
+          bytes: rows.reduce((sum, { size }) => sum + size, 0),
+          oldest: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),
+        };
+      }),
+  };
+}
