@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { startGantry } from './support/gantry.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend({
@@ -110,6 +111,47 @@ test('another person is told that something waits, and neither sees nor sends it
   await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Waiting to send' })).toHaveCount(0);
   expect(way.arrived).toEqual([]);
+});
+
+test('a mark made without a network is shown after a reload, and arrives once', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  let isCut = true;
+  await page.route('**/notification/api/notifications/*', (route) =>
+    isCut && route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  const id = await control.notify('avery', { type: 'todo', title: 'Read me in the basement' });
+  const row = panel.row('Read me in the basement');
+  await expect(row).toContainText('Unread:');
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(row).not.toContainText('Unread:');
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+  await panel.open();
+  await expect(row).not.toContainText('Unread:');
+  await page.getByRole('tab', { name: 'Waiting to send' }).click();
+  await expect(waitingRows(page)).toContainText('Mark as read: Read me in the basement');
+  const patches = async () =>
+    (await control.requests()).filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/${id}`)).length;
+  expect(await patches()).toBe(0);
+
+  isCut = false;
+  await page.getByRole('button', { name: /^Send now/ }).click();
+  await expect(bell(page)).not.toHaveAccessibleName(/to send/);
+  expect(await patches()).toBe(1);
+  await page.reload();
+  await panel.open();
+  await expect(row).not.toContainText('Unread:');
 });
 
 /** The rows of the outbox's database, as text. */

@@ -53,7 +53,7 @@ export {
   type EventSourceTransportOptions,
   type OpenEventSource,
 } from './transport/eventSource/createEventSourceTransport.ts';
-export { createHttpNotificationClient } from './transport/http/createHttpNotificationClient.ts';
+export { createHttpNotificationClient, markRequest } from './transport/http/createHttpNotificationClient.ts';
 export { newestNotificationsRequest } from './transport/http/pageRequest.ts';
 export { createLegacyJobService } from './transport/http/createLegacyJobService.ts';
 export { createServiceWaits, type ServiceWait, type ServiceWaits } from './transport/http/createServiceWaits.ts';

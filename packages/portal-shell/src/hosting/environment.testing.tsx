@@ -36,7 +36,7 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
     },
     storage: memoryStorage(),
     http: { request: () => Promise.reject(new Error('No service is called here.')) },
-    outbox: null,
+    outbox: { open: () => Promise.resolve(null) },
     navigate: () => undefined,
     openNotificationPanel: () => undefined,
     ...change,

@@ -1,34 +1,30 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable, type Writable } from '@gantry/ui-kit/observable';
 import type { Outbox, ShownRow } from './Outbox.ts';
+
+/** The rows of an outbox, which exist before it is open. */
+export type ShownRows = Writable<readonly ShownRow[]>;
 
 /** The outbox of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterOutbox {
-  /** What waits; empty until the outbox is open. */
+  /** What waits; empty until the outbox is open, and if the installation keeps nothing. */
   readonly rows: Readable<readonly ShownRow[]>;
-  /** Opens it once. Null if its code or the browser's database is not to be had; the next call tries again. */
+  /** Opens it once. Null if the installation keeps nothing, or if this browser cannot. */
   readonly open: () => Promise<Outbox | null>;
-  /** Opens it and reads what waits now; empty if it cannot be opened. */
-  readonly read: () => Promise<readonly ShownRow[]>;
 }
 
-/** @param create loads the code and opens the database */
-export function createLaterOutbox(create: () => Promise<Outbox>): LaterOutbox {
-  const rows = createWritable<readonly ShownRow[]>([]);
-  let opening: Promise<Outbox | null> | null = null;
-
-  const openOnce = async () => {
+/** @param create loads the code and opens the database; null if the installation keeps nothing */
+export function createLaterOutbox(create: ((rows: ShownRows) => Promise<Outbox | null>) | null): LaterOutbox {
+  const rows: ShownRows = createWritable<readonly ShownRow[]>([]);
+  let opening: Promise<Outbox | null> | undefined;
+  const open = async () => {
     try {
-      const outbox = await create();
-      const show = () => rows.set(outbox.rows.get());
-      outbox.rows.subscribe(show);
-      show();
-      return outbox;
+      return (await create?.(rows)) ?? null;
     } catch (error) {
-      console.warn('Nothing can be kept for later in this browser, so what is written is sent at once.', error);
-      opening = null;
+      // Its code did not load. The next write tries again.
+      console.warn(error);
+      opening = undefined;
       return null;
     }
   };
-  const open = () => (opening ??= openOnce());
-  return { rows, open, read: async () => (await open())?.read() ?? [] };
+  return { rows, open: () => (opening ??= open()) };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from '@gantry/ui-kit/observable';
 import type { HttpClient } from '../services/HttpClient.ts';
+import type { ShownRows } from './LaterOutbox.ts';
 import type { OutboxDraft, OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 
@@ -20,8 +21,6 @@ export type Written =
 
 /** Keeps the writes of one person until their services have answered. Other persons' rows are neither read nor sent. */
 export interface Outbox {
-  /** The rows of the person, the first one first. */
-  readonly rows: Readable<readonly ShownRow[]>;
   /** Reads the rows anew. Rejects if the database fails. */
   readonly read: () => Promise<readonly ShownRow[]>;
   /** Whether something of another person waits in this browser. */
@@ -32,6 +31,8 @@ export interface Outbox {
    * @param onWaiting is called with the row once it is stored
    */
   readonly write: (write: OutboxWrite) => Promise<Written>;
+  /** Calls the listener when a write of this person has ended in some tab. */
+  readonly onEnded: (listener: (id: string, outcome: Outcome) => void) => () => void;
   /** Sends a row now: one that waits, or one that was refused. */
   readonly sendNow: (id: string) => Promise<void>;
   /** Takes a row back. One that is on its way may arrive all the same. */
@@ -46,6 +47,8 @@ export interface Outbox {
 }
 
 export interface OutboxOptions {
+  /** Is given the rows of the person, the first one first. */
+  readonly rows: ShownRows;
   readonly store: OutboxStore;
   readonly http: HttpClient;
   readonly person: string;

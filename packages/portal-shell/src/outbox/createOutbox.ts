@@ -1,6 +1,6 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createListeners, createWritable } from '@gantry/ui-kit/observable';
 import { createCaller, endOf, type Caller, type Delay } from './endOf.ts';
-import type { Outbox, OutboxOptions, ShownRow } from './Outbox.ts';
+import type { Outbox, OutboxOptions } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 
 /** How long a person looks on before a write counts as waiting. */
@@ -19,9 +19,9 @@ interface Failure {
 
 /** Creates the outbox of one person in one tab. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, http, person, isOver, alone, post, setTimer, now } = options;
-  const rows = createWritable<readonly ShownRow[]>([]);
+  const { rows, store, http, person, isOver, alone, post, setTimer, now } = options;
   const hasOthers = createWritable(false);
+  const ended = createListeners<[id: string, outcome: Outcome]>();
   const callers = new Map<string, Caller>();
   const failures = new Map<string, Failure>();
   const sending = new Set<string>();
@@ -93,6 +93,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await store.replace({ ...row, refusal: { status, message } });
     } else await store.remove(row);
     tell({ kind: 'ended', id: row.id, outcome });
+    ended.call(row.id, outcome);
   };
 
   /** Sends what waits for a target, in order, until one has to wait or is refused. */
@@ -131,8 +132,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
-    rows,
     hasOthers,
+    onEnded: ended.subscribe,
     read: async () => {
       await refresh();
       return rows.get();
@@ -188,6 +189,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         const caller = callers.get(message.id);
         callers.delete(message.id);
         caller?.end(message.outcome);
+        ended.call(message.id, message.outcome);
         const row = rows.get().find(({ id }) => id === message.id);
         // Whoever looks on here is told in place.
         if (caller?.isTold() === false && message.outcome.kind === 'refused' && row !== undefined) {

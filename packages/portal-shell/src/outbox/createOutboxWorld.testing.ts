@@ -1,7 +1,9 @@
 import { ServiceError } from '@gantry/module';
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { HttpRequest } from '../services/HttpClient.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { Outbox } from './Outbox.ts';
+import type { ShownRows } from './LaterOutbox.ts';
+import type { Outbox, ShownRow } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow } from './OutboxRow.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 
@@ -15,6 +17,7 @@ export const settle = (): Promise<void> =>
 export interface SimulatedTab {
   readonly person: string;
   readonly outbox: Outbox;
+  readonly rows: ShownRows;
   isAlive: boolean;
   /** True after a sign-out in any tab. */
   isOver: boolean;
@@ -156,7 +159,12 @@ export function createOutboxWorld(random: () => number) {
 
   const open = (person: string): SimulatedTab => {
     // The outbox is made from the tab that it belongs to.
-    const tab = { person, isAlive: true, isOver: false } as SimulatedTab & { outbox: Outbox };
+    const tab = {
+      person,
+      rows: createWritable<readonly ShownRow[]>([]),
+      isAlive: true,
+      isOver: false,
+    } as SimulatedTab & { outbox: Outbox };
     const post = (message: OutboxMessage) => {
       for (const other of tabs) {
         if (other === tab || other.person !== person) continue;
@@ -164,6 +172,7 @@ export function createOutboxWorld(random: () => number) {
       }
     };
     tab.outbox = createOutbox({
+      rows: tab.rows,
       store: storeOf(tab),
       http: { request: (call) => request(tab, call) },
       person,

@@ -5,6 +5,7 @@ import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox } from './Outbox.ts';
+import type { ShownRows } from './LaterOutbox.ts';
 import { outboxMessageSchema, type OutboxMessage } from './OutboxRow.ts';
 import { openOutboxStore } from './OutboxStore.ts';
 
@@ -16,13 +17,18 @@ interface OutboxParts {
 /** A message names its person, so that the tabs of another one do not hear it. */
 const envelopeSchema = v.object({ person: v.string(), message: outboxMessageSchema });
 
-/** Opens the outbox of the signed-in person in this tab, and sends what waits. Rejects if the browser's database cannot be opened. */
-export async function openOutbox({ session, services }: OutboxParts): Promise<Outbox> {
+/** Opens the outbox of the signed-in person in this tab, and sends what waits. Null if the browser's database cannot be opened. */
+export async function openOutbox({ session, services }: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
   const person = session.profile.id;
-  const store = await openOutboxStore(person);
+  const store = await openOutboxStore(person).catch((error: unknown) => {
+    console.warn('Nothing can be kept for later in this browser, so what is written is sent at once.', error);
+    return null;
+  });
+  if (store === null) return null;
   // Where the browser refuses channels, the other tabs learn of a change when they read again.
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(outboxChannelName) : null;
   const outbox = createOutbox({
+    rows,
     store,
     http: services,
     person,

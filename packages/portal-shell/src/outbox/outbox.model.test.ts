@@ -52,7 +52,7 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
     for (const row of world.stored()) if (row.person === tab.person) truth.given.add(row.title);
     world.signOut(tab.person);
   } else if (dice < 0.64) {
-    const shown = tab.outbox.rows.get();
+    const shown = tab.rows.get();
     const row = shown[Math.floor(random() * shown.length)];
     if (row === undefined) return;
     if (random() < 0.5) {
@@ -77,8 +77,8 @@ async function end(world: OutboxWorld) {
   for (const person of persons) {
     const tab = world.open(person);
     await world.advance(hour);
-    for (let round = 0; round < 50 && tab.outbox.rows.get().length > 0; round += 1) {
-      for (const { id } of tab.outbox.rows.get()) await Promise.race([tab.outbox.sendNow(id), world.advance(1000)]);
+    for (let round = 0; round < 50 && tab.rows.get().length > 0; round += 1) {
+      for (const { id } of tab.rows.get()) await Promise.race([tab.outbox.sendNow(id), world.advance(1000)]);
       await world.advance(hour);
     }
   }
@@ -99,8 +99,8 @@ function wrongs({ counts, stored, tabs }: OutboxWorld, { made, given }: Truth): 
     }
   }
   for (const { title } of stored()) if (!given.has(title)) wrong.push(`${title} still waits`);
-  for (const { person, outbox } of tabs) {
-    for (const row of outbox.rows.get()) if (row.person !== person) wrong.push(`${person} saw ${row.title}`);
+  for (const { person, rows } of tabs) {
+    for (const row of rows.get()) if (row.person !== person) wrong.push(`${person} saw ${row.title}`);
   }
   return wrong;
 }
@@ -112,8 +112,8 @@ async function play(seed: number): Promise<readonly string[]> {
   const shown: string[] = [];
   const note = () => {
     for (const { id, title } of world.stored()) truth.made.set(id, title);
-    for (const { person, outbox } of world.tabs) {
-      for (const row of outbox.rows.get()) if (row.person !== person) shown.push(`${person} saw ${row.title}`);
+    for (const { person, rows } of world.tabs) {
+      for (const row of rows.get()) if (row.person !== person) shown.push(`${person} saw ${row.title}`);
     }
   };
   const steps = 5 + Math.floor(random() * 30);

@@ -22,8 +22,8 @@ export interface Portal {
   /** The program can be read here. {@link Portal.switchProgram} alone changes it. */
   readonly program: SelectedProgram;
   readonly switchProgram: SwitchProgram;
-  /** Keeps what is written until the services have answered; null if the installation does not want it. */
-  readonly outbox: LaterOutbox | null;
+  /** Keeps what is written until the services have answered. */
+  readonly outbox: LaterOutbox;
   /** The favourites, recent places and shortcuts of the signed-in person. */
   readonly personal: Personal;
   /** What the person was allowed to see at the last answer. */

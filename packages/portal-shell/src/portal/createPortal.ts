@@ -69,9 +69,11 @@ export function createPortal({
     session,
     deployment,
     services,
-    outbox: configuration.flags.OFFLINE
-      ? createLaterOutbox(async () => (await import('../outbox/openOutbox.ts')).openOutbox({ session, services }))
-      : null,
+    outbox: createLaterOutbox(
+      configuration.flags.OFFLINE
+        ? async (rows) => (await import('../outbox/openOutbox.ts')).openOutbox({ session, services }, rows)
+        : null,
+    ),
     storage,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),

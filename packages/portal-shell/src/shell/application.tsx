@@ -179,7 +179,7 @@ export async function startApplication({
     loadFonts(localStore);
     onPastStart();
     // What waits from an earlier visit is sent, and a module may write later without a network.
-    void portal.outbox?.open();
+    void portal.outbox.open();
     void watchThisTab(configuration, deployment, center);
     void loadAhead(() => import('./keptHome/keepHome.tsx')).then((kept) =>
       kept?.keepHome({ portal, preferences, atStart }),

@@ -58,7 +58,7 @@ export function createReadState(
     const operation: ReadOperation = { ids: new Set([id]), read };
     const isNewest = () => newest.get(id) === operation;
     const end = begin(operation);
-    await inLanes([id], async () => {
+    const send = async () => {
       try {
         const hasAnswer = await outbox.send(async () => {
           // A later mark of this item replaces this one, so it is not sent.
@@ -75,7 +75,8 @@ export function createReadState(
       } finally {
         end();
       }
-    });
+    };
+    await (client.isOrdered ? send() : inLanes([id], send));
   }
 
   function acknowledge(operation: ReadOperation, id: string, answer: unknown, held: WrittenVersions, askedAt: number) {

@@ -20,7 +20,7 @@ export function createServices({ client, jobs }: NotificationCenterOptions, life
 
 function bindClient(client: NotificationClient, { call }: Lifetime): NotificationClient {
   return {
-    ...(client.sinceLimit !== undefined && { sinceLimit: client.sinceLimit }),
+    ...client,
     getFilteredNotifications: (request, given) =>
       call((signal) => client.getFilteredNotifications(request, signal), given),
     getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),

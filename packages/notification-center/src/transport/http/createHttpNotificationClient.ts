@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { notificationCalls } from '../../contract/notificationCalls.ts';
 import { notificationTypeNames } from '../../core/types/typeOf.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
-import type { RequestFunction } from '../RequestFunction.ts';
+import type { RequestFunction, ServiceRequest } from '../RequestFunction.ts';
 import { readAnswer, recordOf } from './readAnswer.ts';
 import { requestOf } from './requestOf.ts';
 
@@ -27,6 +27,14 @@ const pageSchema = recordOf({
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The request that marks an item as read or unread, for an app that keeps its writes until they can be sent. */
+export const markRequest = (id: string, value: boolean, signal?: AbortSignal): ServiceRequest =>
+  requestOf(notificationCalls.setMark, {
+    parameters: { id },
+    body: [{ op: 'replace', path: '/read', value }],
+    signal,
+  });
+
 /** The notification service over HTTP. It validates the shape of each response; the center validates the items one by one. */
 export function createHttpNotificationClient({
   request,
@@ -34,13 +42,7 @@ export function createHttpNotificationClient({
   sinceLimit = 50,
 }: HttpNotificationClientOptions): NotificationClient {
   const setMark = (id: string, value: boolean, signal: AbortSignal | undefined) =>
-    request(
-      requestOf(notificationCalls.setMark, {
-        parameters: { id },
-        body: [{ op: 'replace', path: '/read', value }],
-        signal,
-      }),
-    );
+    request(markRequest(id, value, signal));
 
   const getPage = async (body: FilterRequest, signal: AbortSignal | undefined): Promise<NotificationPage> => {
     const answer = await request(requestOf(notificationCalls.getFilteredNotifications, { body, signal }));

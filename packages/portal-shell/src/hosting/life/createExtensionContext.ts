@@ -17,8 +17,8 @@ export interface ExtensionEnvironment {
   /** The address of each service. */
   readonly services: Configuration['services'];
   readonly http: HttpClient;
-  /** Keeps the writes that may wait; null if the installation keeps nothing. */
-  readonly outbox: LaterOutbox | null;
+  /** Keeps the writes that may wait. */
+  readonly outbox: Pick<LaterOutbox, 'open'>;
   readonly navigate: ExtensionContext['navigate'];
   readonly openNotificationPanel: ExtensionContext['openNotificationPanel'];
 }

@@ -12,7 +12,7 @@ const create = (answer: HttpClient['request'], isProgramRequired = true) => {
       http: { request },
       isProgramRequired,
       signal: left.signal,
-      outbox: null,
+      outbox: { open: () => Promise.resolve(null) },
       owner: 'Crews',
       programId: 'NWX',
     }),

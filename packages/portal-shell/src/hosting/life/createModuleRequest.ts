@@ -16,8 +16,8 @@ export interface ModuleRequestOptions {
   readonly isProgramRequired: boolean;
   /** Fires when the module is left. */
   readonly signal: AbortSignal;
-  /** Keeps writes that may wait; null if the installation keeps nothing. */
-  readonly outbox: LaterOutbox | null;
+  /** Keeps writes that may wait. */
+  readonly outbox: Pick<LaterOutbox, 'open'>;
   /** The name of the module. */
   readonly owner: string;
   readonly programId: string | null;

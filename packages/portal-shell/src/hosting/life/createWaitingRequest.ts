@@ -3,8 +3,7 @@ import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
 import type { Outcome } from '../../outbox/OutboxRow.ts';
 
 interface WaitingRequestOptions {
-  /** Null if the installation keeps nothing. */
-  readonly outbox: LaterOutbox | null;
+  readonly outbox: Pick<LaterOutbox, 'open'>;
   /** The name of the module, whose targets are its own. */
   readonly owner: string;
   /** The program that the module is open in. */
@@ -61,7 +60,7 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
     };
 
     const written = await (
-      await outbox?.open()
+      await outbox.open()
     )
       ?.write({
         program: programId,

@@ -14,6 +14,7 @@ import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { journal } from '../../telemetry/journal.ts';
+import { keepMarks } from './keepMarks.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */
 class StayedError extends Error {
@@ -44,8 +45,20 @@ export function createPortalNotifications(
   }
 
   const userId = session.profile.id;
+  const client = createHttpNotificationClient({ request: services.requestTo('notification'), userId });
+  const marks = configuration.flags.OFFLINE
+    ? keepMarks({
+        client,
+        outbox: portal.outbox,
+        programId: () => program.get()?.id ?? null,
+        titleOf: (id, read) => {
+          const { items } = center.messages.get();
+          return `${read ? items.markAsRead : items.markAsUnread}: ${center.feed.getItem(id)?.title ?? id}`;
+        },
+      })
+    : null;
   const center = createNotificationCenter({
-    client: createHttpNotificationClient({ request: services.requestTo('notification'), userId }),
+    client: marks?.client ?? client,
     jobs: {
       legacy: createLegacyJobService({ request: requestTo('application') }),
       workflow: createWorkflowJobService({ request: requestTo('base') }),
@@ -82,6 +95,7 @@ export function createPortalNotifications(
       onCatchUp: (changes) => journal.note('catchUp', { changes }, changes === 0),
     },
   });
+  marks?.follow(center);
   program.subscribe(() => center.setProgram(program.get()?.id ?? null));
   return center;
 }

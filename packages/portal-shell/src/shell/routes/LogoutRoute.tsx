@@ -1,5 +1,5 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { goToSignOut } from '../../auth/signOut.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
@@ -19,17 +19,6 @@ export function useLogout(): () => void {
   return useCallback(() => void navigate(userLogout.basePath, { state: pressed }), [navigate, userLogout]);
 }
 
-/** What waits to be sent and would be deleted; null until that is known. */
-function useWaitingTitles(): readonly string[] | null {
-  const { outbox } = usePortal();
-  const [titles, setTitles] = useState<readonly string[] | null>(outbox === null ? [] : null);
-  useEffect(() => {
-    const read = async () => setTitles((await outbox?.read())?.map(({ title }) => title) ?? []);
-    void read();
-  }, [outbox]);
-  return titles;
-}
-
 /**
  * Leaves for the address that signs out. It asks first unless the person has pressed Logout: a link of another site, a to-do, an
  * announcement, a push message and Back lead here, too. It also asks if something waits to be sent, which a sign-out deletes.
@@ -38,18 +27,14 @@ export function LogoutRoute() {
   const { state } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const navigate = useFrameNavigate();
-  const titles = useWaitingTitles();
-  const hasLeft = useRef(false);
-  const leave = (isPressed: boolean) => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    goToSignOut(isPressed);
+  const { flags } = usePortal().configuration;
+  const [isAsking, setAsking] = useState(flags.OFFLINE);
+  const isPressed = useRef(state === pressed && !isBack);
+  const signOut = (isAnswered: boolean) => {
+    isPressed.current ||= isAnswered;
+    setAsking(false);
   };
-  if (titles === null) return null;
-  if (titles.length === 0) return <UserLogoutScreen onLogout={() => leave(state === pressed && !isBack)} />;
-  const onStay = () => {
-    // The dialog closes after either answer.
-    if (!hasLeft.current) void navigate(homePath, { replace: true });
-  };
-  return <question.Part props={{ titles, onSignOut: () => leave(true), onStay }} onFailure={() => leave(false)} />;
+  if (!isAsking) return <UserLogoutScreen onLogout={() => goToSignOut(isPressed.current)} />;
+  const onStay = () => void navigate(homePath, { replace: true });
+  return <question.Part props={{ onSignOut: signOut, onStay }} onFailure={() => signOut(false)} />;
 }

@@ -10,6 +10,7 @@ import { exampleConfiguration } from '../../config/exampleConfiguration.testing.
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { createNetwork } from '../../services/offline/network.ts';
+import { createLaterOutbox } from '../../outbox/LaterOutbox.ts';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
 import { createBrowserPersonalStorage } from '../../personal/PersonalStorage.ts';
 import { createPersonal } from '../../personal/createPersonal.ts';
@@ -75,7 +76,7 @@ export function createFakePortal({
   sessionStatus = good,
   deployment,
   kept = null,
-  outbox = null,
+  outbox = createLaterOutbox(null),
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const local = memoryStorage();

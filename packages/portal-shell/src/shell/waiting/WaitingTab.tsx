@@ -13,7 +13,7 @@ export function WaitingTab() {
   const rows = useWaitingRows();
   const change = async (act: (opened: Outbox) => Promise<void>) => {
     try {
-      const opened = await outbox?.open();
+      const opened = await outbox.open();
       if (opened) await act(opened);
     } catch (error) {
       console.warn('What waits could not be changed.', error);
@@ -23,7 +23,7 @@ export function WaitingTab() {
   const send = (id: string) =>
     change(async (opened) => {
       await opened.sendNow(id);
-      const row = opened.rows.get().find((held) => held.id === id);
+      const row = outbox.rows.get().find((held) => held.id === id);
       // A refusal is in the row itself.
       if (row?.refusal === null) toastQueue.add({ title: messages.stillWaits, tone: 'warning' });
     });

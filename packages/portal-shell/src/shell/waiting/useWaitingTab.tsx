@@ -24,7 +24,7 @@ function useOthersNotice(title: string): void {
   const { outbox } = usePortal();
   const [hasOthers, setOthers] = useState(false);
   useEffect(() => {
-    void outbox?.open().then((opened) => {
+    void outbox.open().then((opened) => {
       const read = () => setOthers(opened?.hasOthers.get() ?? false);
       read();
       return opened?.hasOthers.subscribe(read);

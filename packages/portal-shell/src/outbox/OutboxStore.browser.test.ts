@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteDB, openDB } from 'idb';
+import { ServiceError } from '@gantry/module';
+import { createListeners } from '@gantry/ui-kit/observable';
+import { createServiceWaits } from '@gantry/notification-center';
+import type { HttpRequest } from '../services/HttpClient.ts';
+import { outboxDatabase, outboxPersonIndex, outboxRows } from '../storage/stored.ts';
+import { forgetOutbox } from './forgetOutbox.ts';
+import { createLaterOutbox } from './LaterOutbox.ts';
+import { openOutbox } from './openOutbox.ts';
+import type { OutboxWrite } from './Outbox.ts';
+import type { OutboxDraft } from './OutboxRow.ts';
+import { openOutboxStore } from './OutboxStore.ts';
+
+beforeEach(async () => {
+  // The tabs of the tests before lose their database.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await deleteDB(outboxDatabase);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const note: OutboxWrite = {
+  program: 'NWX',
+  service: 'monolith',
+  method: 'PUT',
+  path: '/api/Jobs/1/Note',
+  query: {},
+  body: '{"note":"Bring the crane."}',
+  contentType: null,
+  target: 'job 1',
+  title: 'Note on job 1',
+};
+
+const draft = (change: Partial<OutboxDraft> = {}): OutboxDraft => ({
+  ...note,
+  id: crypto.randomUUID(),
+  person: 'avery',
+  createdAt: Date.now(),
+  refusal: null,
+  ...change,
+});
+
+/** The outbox of a person over the browser's own database, and the calls that it makes. */
+function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>) {
+  const calls: HttpRequest[] = [];
+  const answered = createListeners();
+  const session = {
+    profile: {
+      id: person,
+      userName: person,
+      completeName: person,
+      email: null,
+      isLocalAccount: true,
+      isUserGC: true,
+      locale: 'en' as const,
+    },
+    getHubAccessToken: () => 'token',
+  };
+  const services = {
+    waits: createServiceWaits({ storage: null, name: 'waits' }),
+    onAnswer: answered.subscribe,
+    request: (call: HttpRequest) => {
+      calls.push(call);
+      return answer(call);
+    },
+  };
+  const later = createLaterOutbox((rows) => openOutbox({ session, services }, rows));
+  return { later, calls, answered };
+}
+
+const unreachable = ({ service, method, path }: HttpRequest) =>
+  Promise.reject(new ServiceError({ kind: 'unreachable', service, method, path }));
+
+/** Writes rows as another script of the origin could. */
+async function plant(...rows: readonly object[]) {
+  await openOutboxStore('avery');
+  const database = await openDB(outboxDatabase);
+  for (const row of rows) await database.add(outboxRows, row);
+  database.close();
+}
+
+test('rows outlive their tab, in their order, and only those of the person are listed', async () => {
+  const first = await openOutboxStore('avery');
+  await first.add(draft({ title: 'first' }));
+  await (await openOutboxStore('blake')).add(draft({ person: 'blake', title: 'private' }));
+  await first.add(draft({ title: 'second' }));
+  const next = await openOutboxStore('avery');
+  expect((await next.list()).map(({ title }) => title)).toEqual(['first', 'second']);
+  expect(await next.hasOthers()).toBe(true);
+});
+
+test.each<[string, object]>([
+  ['a path that leaves its service', { path: '/api/%2e%2e/%2e%2e/other' }],
+  ['a service that is none', { service: 'https://evil.example' }],
+  ['a body that is no JSON', { body: '{' }],
+  ['a method that reads', { method: 'GET' }],
+  ['a key that is none', { id: 'k' }],
+  ['a title that fills the screen', { title: 'x'.repeat(10_000) }],
+])('a forged or damaged row is deleted and never sent: %s', async (_, change) => {
+  await plant({ ...draft(), ...change });
+  const { later, calls } = openFor('avery', () => Promise.resolve(null));
+  await later.open();
+  const store = await openOutboxStore('avery');
+  await expect.poll(() => store.list()).toEqual([]);
+  expect(calls).toEqual([]);
+  const database = await openDB(outboxDatabase);
+  expect(await database.count(outboxRows)).toBe(0);
+  database.close();
+});
+
+test('a row that names nobody is deleted', async () => {
+  await plant({ note: 'of nobody' });
+  const store = await openOutboxStore('avery');
+  expect(await store.hasOthers()).toBe(false);
+});
+
+test('a write without a network is kept, and sent with its key and program by the next tab', async () => {
+  const { later } = openFor('avery', unreachable);
+  const written = await (await later.open())?.write(note);
+  expect(written?.isWaiting).toBe(true);
+  await expect.poll(() => later.rows.get()).toMatchObject([{ title: 'Note on job 1', refusal: null }]);
+  const [row] = later.rows.get();
+
+  const { later: next, calls } = openFor('avery', () => Promise.resolve('done'));
+  await next.open();
+  await expect.poll(() => calls).toMatchObject([{ path: note.path, body: { note: 'Bring the crane.' } }]);
+  expect(calls[0]?.kept).toEqual({ key: row?.id, program: 'NWX' });
+  // The first tab learns of it.
+  await expect.poll(() => later.rows.get()).toEqual([]);
+});
+
+test('any call that succeeds tries what had no network again', async () => {
+  let isCut = true;
+  const { later, answered, calls } = openFor('avery', (call) => (isCut ? unreachable(call) : Promise.resolve(null)));
+  await (await later.open())?.write(note);
+  isCut = false;
+  // A sign counts once in a while, so it is given until it is heard.
+  await expect
+    .poll(
+      () => {
+        answered.call();
+        return later.rows.get();
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual([]);
+  expect(calls.length).toBeGreaterThan(1);
+});
+
+test('a refusal is told in place to whoever looks on, and keeps no row', async () => {
+  const refuse = ({ service, method, path }: HttpRequest) =>
+    Promise.reject(
+      new ServiceError({ kind: 'refused', service, method, path, status: 409, serverMessage: 'Changed meanwhile.' }),
+    );
+  const { later } = openFor('avery', refuse);
+  expect(await (await later.open())?.write(note)).toEqual({
+    isWaiting: false,
+    outcome: { kind: 'refused', isMalformed: false, status: 409, message: 'Changed meanwhile.' },
+  });
+  const store = await openOutboxStore('avery');
+  await expect.poll(() => store.list()).toEqual([]);
+});
+
+test('a database that does not open keeps nothing, and says so once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockClear();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The browser blocks it.', 'InvalidStateError');
+  });
+  const { later } = openFor('avery', unreachable);
+  expect(await later.open()).toBeNull();
+  expect(await later.open()).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('on a full disk a write is refused before it is sent', async () => {
+  const { later, calls } = openFor('avery', () => Promise.resolve(null));
+  const outbox = await later.open();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await expect(outbox?.write(note)).rejects.toThrow('The disk is full.');
+  expect(calls).toEqual([]);
+});
+
+test('a sign-out deletes the person’s rows and no others, and makes no database', async () => {
+  await forgetOutbox('avery');
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(outboxDatabase);
+  await (await openOutboxStore('avery')).add(draft());
+  await (await openOutboxStore('blake')).add(draft({ person: 'blake' }));
+  await forgetOutbox('avery');
+  const database = await openDB(outboxDatabase);
+  expect(await database.countFromIndex(outboxRows, outboxPersonIndex, 'avery')).toBe(0);
+  expect(await database.countFromIndex(outboxRows, outboxPersonIndex, 'blake')).toBe(1);
+  database.close();
+});
