@@ -7,6 +7,10 @@ const owners = {
   oidc: { regex: '^oidc-client-ts$', message: 'Only portal-shell/src/auth speaks OpenID Connect.' },
   firebase: { regex: '^firebase(/|$)', message: 'Only portal-shell/src/push imports firebase.' },
   powerbi: { regex: '^powerbi-client(-react)?(/|$)', message: 'Only portal-shell/src/dashboards imports powerbi.' },
+  uploads: {
+    regex: '^(axios|tus-js-client)(/|$)',
+    message: 'Only portal-shell/src/uploads imports axios and tus-js-client: fetch sends the rest.',
+  },
   signalr: { regex: '^@microsoft/signalr$', message: 'Only the SignalR adapter imports SignalR.' },
   idb: { regex: '^idb$', message: 'Only portal-shell/src/outbox opens the browser’s database.' },
   query: {
@@ -64,6 +68,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'personal' },
   { folder: 'frameParts' },
   { folder: 'outbox', owns: 'idb' },
+  { folder: 'uploads', owns: 'uploads' },
   { folder: 'services' },
   { folder: 'auth', owns: 'oidc' },
   { folder: 'telemetry' },

@@ -59,11 +59,13 @@ export const components = {
       '@tanstack/react-virtual',
       '@microsoft/signalr',
       'oidc-client-ts',
+      'axios',
       'dompurify',
       'firebase/app',
       'firebase/messaging',
       'powerbi-client',
       'powerbi-client-react',
+      'tus-js-client',
     ],
   },
 };

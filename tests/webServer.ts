@@ -13,7 +13,7 @@ export interface Listening {
 }
 
 /** Lets a server listen on a free port. */
-export async function listen(server: Server, host: 'localhost' | '127.0.0.1' = 'localhost'): Promise<Listening> {
+export async function listen(server: Server, host = 'localhost'): Promise<Listening> {
   server.listen(0, host);
   await once(server, 'listening');
   // The address of a server that listens on a port is an object.

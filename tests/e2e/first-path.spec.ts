@@ -123,7 +123,7 @@ test('an import of Supply Chain 2.0, by the workflow job service, ends in the re
   const dialog = page.getByRole('dialog', { name: 'Results of SCM item management save' });
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await expect(dialog).toContainText('ANT-2204');
-  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Start'));
+  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Import'));
   expect(started.map(({ service }) => service)).toEqual(['base']);
 });
 

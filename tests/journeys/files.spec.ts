@@ -21,7 +21,7 @@ const readWorkbook = (profile: Profile) => readDownload(profile, '.xlsx', (conte
 
 /** The services that were asked to start a job. */
 async function expectStarted(control: Control, wanted: string) {
-  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Start'));
+  const started = (await control.requests()).filter(({ path }) => /\/BackgroundJobs\/(?:Start|Import)$/.test(path));
   const seen = started.map(({ service, program }) => `${service} ${program ?? ''}`).join();
   if (seen !== wanted) throw new Error(`Jobs were started at ${seen}, not ${wanted}`);
 }

@@ -11,6 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'packages/notification-center/src/transport/fake/createJobRuns.ts': 'The timer of each job, which its id cancels.',
   'packages/portal-shell/src/hosting/effects/recorder.ts': 'The effects of a module: each is undone once, by its key.',
   'packages/portal-shell/src/hosting/leaveGuards.ts': 'The guards are asked in order until one has a question.',
+  'packages/portal-shell/src/uploads/createTurns.ts': 'The uploads that wait: each goes on once, when it is its turn.',
   'packages/ui-kit/src/RelativeTime/sharedClock.ts': 'A schedule: each watched moment has its own time.',
 };
 

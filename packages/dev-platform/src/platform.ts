@@ -12,11 +12,12 @@ import type { Seed } from './state/index.ts';
 import type { ServiceContext, Services } from './http/context.ts';
 import { allowOrigin, answerPreflight, isPreflight } from './http/crossOrigin.ts';
 import { answerFault, createFaults, delayOf, isAnswer } from './http/faults.ts';
-import { loggedBody, readBody } from './http/readBody.ts';
+import { loggedBody, readBody, tusContentType } from './http/readBody.ts';
 import { createPolicyReports, policyReportsPath } from './http/policyReports.ts';
 import { createRequestLog } from './http/requestLog.ts';
 import { createServiceApplication } from './http/serviceApplication.ts';
 import { serviceAddressOf, servicePaths } from './http/serviceNames.ts';
+
 import type { ServiceAddress } from './http/serviceNames.ts';
 import type { TokenCheck } from './http/tokenCheck.ts';
 
@@ -83,8 +84,9 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
     allowOrigin(request, response, { portalOrigin, service });
 
     const fault = faults.take({ service, method: request.method ?? 'GET', path });
-    // The hub and the identity provider read their own bodies. Passwords typed there must not be logged.
-    if (service !== 'hub' && service !== 'identity') {
+    // The hub and the identity provider read their own bodies. Passwords typed there must not be logged. What arrives of a tus upload is kept, even
+    // if the rest of its body does not come.
+    if (service !== 'hub' && service !== 'identity' && request.headers['content-type'] !== tusContentType) {
       const bytes = await readBody(request);
       if (!bytes) return sendText(response, 413, 'The body is longer than 20 MB.');
       Object.assign(request, { rawBody: bytes });

@@ -55,6 +55,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       slots: ['tileBadges', 'helpEntries', 'search', 'activityWidget'],
       code: 'WFL',
     })),
+    uploads: { tus: ['base'] },
     moduleOverrides: true,
     policyReports: `${platformOrigin}/policy-reports`,
     home: { activityColumns: ['announcements'] },

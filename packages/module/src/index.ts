@@ -29,5 +29,6 @@ export type {
   WaitingRequest,
   WaitingResult,
 } from './context/ModuleRequest.ts';
+export type { ModuleUpload, ModuleUploadFunction, UploadHandle, UploadProgress } from './context/ModuleUpload.ts';
 export type { ModuleServiceName } from './context/ModuleServices.ts';
 export { ServiceError, type ServiceErrorDetails } from './context/ServiceError.ts';

@@ -1,6 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from './serviceNames.ts';
 
+const readableHeaders = [
+  'content-disposition',
+  'date',
+  'location',
+  'retry-after',
+  'tus-resumable',
+  'upload-length',
+  'upload-offset',
+  'www-authenticate',
+];
+
 /**
  * Lets only the portal's origin read the answers. Only the hub allows credentials, because SignalR's client sends them by default.
  */
@@ -12,7 +23,7 @@ export function allowOrigin(
   response.setHeader('vary', 'Origin');
   if (request.headers.origin !== portalOrigin) return;
   response.setHeader('access-control-allow-origin', portalOrigin);
-  response.setHeader('access-control-expose-headers', 'content-disposition, date, retry-after, www-authenticate');
+  response.setHeader('access-control-expose-headers', readableHeaders.join(', '));
   if (service === 'hub') response.setHeader('access-control-allow-credentials', 'true');
 }
 

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The type of the pieces of a tus upload. */
+export const tusContentType = 'application/offset+octet-stream';
+
 const limit = 20 * 1024 * 1024;
 
 /** The whole body of a request; null if it is longer than 20 MB. */

@@ -1,3 +1,3 @@
 export { ImportFileError, readImportFile } from './importFile.ts';
 export { createJobs } from './jobs.ts';
-export type { ImportResultRow, Jobs } from './model.ts';
+export type { Jobs } from './model.ts';

@@ -67,12 +67,15 @@ export function createJobs(context: JobsContext): Jobs {
       const job = jobOf(request);
       hold({ job, plan: planOf(request), results: request.results });
       const program = request.program ? context.findProgram(request.program) : null;
-      notifications.save(job.user, notificationOf(job, program));
+      notifications.save(job.user, notificationOf(job, program, request.uploadKey));
       runs.start(keyOf(job.user, job.id), planOf(request));
       return job.id;
     },
 
     get: (user, id) => find(user, id)?.job ?? null,
+
+    startedBy: (user, uploadKey) =>
+      notifications.list(user).find(({ payload }) => payload?.uploadKey === uploadKey)?.id ?? null,
 
     findByBlob(user, blobName, queueName) {
       const notification = notifications
@@ -163,7 +166,7 @@ function jobOf({ user, kind, title, engine = 'legacy', file = 'xlsx', descriptio
   };
 }
 
-function notificationOf(job: Job, program: Program | null): Partial<Notification> {
+function notificationOf(job: Job, program: Program | null, uploadKey?: string): Partial<Notification> {
   const { id, kind, title, description, status, blobName, queueName, jobId } = job;
   return {
     id,
@@ -176,6 +179,7 @@ function notificationOf(job: Job, program: Program | null): Partial<Notification
       description,
       blobName,
       queueName,
+      ...(uploadKey !== undefined && { uploadKey }),
       ...(jobId === null ? { cancellationEnabled: true } : { jobId }),
     },
   };

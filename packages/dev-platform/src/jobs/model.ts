@@ -30,6 +30,8 @@ export interface JobRequest extends Omit<FakeJob, 'program' | 'programName'> {
   /** The program that the job belongs to; null if the user has selected none. */
   readonly program?: string | null;
   readonly description?: string;
+  /** The key of the upload that started the job. */
+  readonly uploadKey?: string | undefined;
   /** The rows that an import read from the uploaded file. Without them, the rows are made up. */
   readonly results?: readonly ImportResultRow[];
 }
@@ -65,6 +67,8 @@ export interface Jobs {
   get(user: string, id: string): Job | null;
   /** Returns the path of a completed export's file within the storage service, or null. The first call makes the file. */
   exportedFile(user: string, id: string): Promise<string | null>;
+  /** The id of the job that an upload of this key has started; null if none has. */
+  startedBy(user: string, uploadKey: string): string | null;
   /** Finds a job by the blob of its upload. */
   findByBlob(user: string, blobName: string, queueName: string): Job | null;
   /** Runs a failed or cancelled job again. */

@@ -109,13 +109,20 @@
     const form = find('[data-import]');
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const body = new FormData(form);
-      body.set('title', 'Project management jobs import');
+      const title = 'Project management jobs import';
       run(form.querySelector('button'), 'The import was not started.', async () => {
-        await call('/api/Jobs/Import', { method: 'POST', body });
-        form.reset();
-        context.toast({ title: 'The import has started. Its progress is in the notifications.', tone: 'information' });
+        const upload = context.upload(new FormData(form).get('file'), {
+          service: 'monolith',
+          path: '/api/Jobs/Import',
+          fields: { title },
+          title,
+          startsJob: true,
+        });
+        // Its row is there from the first byte.
         context.openNotificationPanel('imports');
+        const result = await upload.result;
+        if (result.ok) form.reset();
+        else if (result.error.kind !== 'cancelled') throw new Error(result.error.serverMessage || result.error.message);
       });
     });
   }

@@ -28,6 +28,7 @@
 
 import type { ModuleRequestFunction } from './ModuleRequest.ts';
 import type { ModuleServices } from './ModuleServices.ts';
+import type { ModuleUploadFunction } from './ModuleUpload.ts';
 
 /** A program that a person works in. */
 export interface ModuleProgram {
@@ -142,6 +143,9 @@ export interface ModuleContext {
 
   /** Calls a service, and says what it answered or why it failed. */
   readonly request: ModuleRequestFunction;
+
+  /** Sends a file to a service, with its row in the notification center. Since contract 1.2. */
+  readonly upload: ModuleUploadFunction;
 
   /**
    * For libraries that make calls themselves; elsewhere use {@link ModuleContext.request}. Returns the access token to send as `Authorization: Bearer …`, renewed if it is about to expire. Request it for each call. Calls also

@@ -11,6 +11,7 @@ import type {
 } from '../context/ModuleContext.ts';
 import { createFakeRequest, fakeServiceAddresses, interceptFetch, noAnswer } from './fakeServices.ts';
 import type { FakeCall, FakeServices, FakeWaiting } from './fakeServices.ts';
+import { createFakeUpload } from './fakeUpload.ts';
 
 /** Options of `createFakeContext`. */
 export interface FakeContextOptions {
@@ -144,6 +145,7 @@ export function createFakeContext({
     inputs,
     services: fakeServiceAddresses,
     request,
+    upload: createFakeUpload(take, { program, getAccessToken }),
     getAccessToken,
     navigate: (to) => void addresses.push(to),
     hrefOf: (path) => path,

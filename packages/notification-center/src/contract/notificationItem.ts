@@ -77,6 +77,10 @@ export const notificationPayloadSchema = v.pipe(
     ),
     blobName: field(reference, 'With queueName, identifies a job of the application service for Retry.'),
     queueName: field(reference, 'With blobName, identifies a job of the application service for Retry.'),
+    uploadKey: field(
+      reference,
+      'Of a job that an uploaded file started: the Idempotency-Key of the upload, or the key in the metadata of tus. The job then takes the place of the upload in the list.',
+    ),
   } satisfies Record<WireField, v.GenericSchema>),
   v.title('NotificationPayload'),
   v.description('The details of a notification. Fields that are not listed here are ignored.'),

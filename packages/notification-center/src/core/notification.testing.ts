@@ -57,4 +57,5 @@ export const everyPayloadField = {
   jobId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   blobName: 'blob',
   queueName: 'queue',
+  uploadKey: 'upload',
 };

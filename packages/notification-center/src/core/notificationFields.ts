@@ -44,6 +44,8 @@ export interface NotificationPayload {
   readonly jobId: string | null;
   readonly blobName: string | null;
   readonly queueName: string | null;
+  /** The key of the upload that started the job. */
+  readonly uploadKey: string | null;
 }
 
 /** The names of an item's fields as a service sends them. */
@@ -80,6 +82,7 @@ export const payloadFields = [
   'jobId',
   'blobName',
   'queueName',
+  'uploadKey',
 ] as const satisfies readonly (keyof NotificationPayload | 'results')[];
 
 export type WireField = (typeof payloadFields)[number];

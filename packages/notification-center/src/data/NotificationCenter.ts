@@ -14,6 +14,7 @@ import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { Announcer } from './center/createAnnouncer.ts';
 import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
+import type { ExtendFeed } from './center/showLocalItems.ts';
 import type { JobActions } from './JobActions.ts';
 import type { NotificationSettingsStore } from './NotificationSettings.ts';
 
@@ -100,6 +101,8 @@ export interface NotificationCenterOptions {
   readonly settings?: NotificationSettingsStore;
   /** Called for what arrives if the person wants a sound, in one tab. Two soft notes unless given. */
   readonly playSound?: () => void;
+  /** Rows of the app's own work: `showLocalItems(items)`. */
+  readonly extendFeed?: ExtendFeed;
   /** The other tabs of this browser. Found by the center unless given; `null` makes the tab stand alone. */
   readonly tabs?: Tabs | null;
   /** Clock, timers, frames and the page's signals. The browser's unless given. */

@@ -86,7 +86,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     isMuted,
     start: lifetime.start,
     stop: lifetime.stop,
-    feed,
+    feed: options.extendFeed?.(feed, events) ?? feed,
     allowedLinkOrigins: options.allowedLinkOrigins ?? [],
     unreadCount: unread.value,
     connection: connection.state,

@@ -1,6 +1,6 @@
 import { loadAddress, replaceAddress } from '../addresses/loadPage.ts';
 import { addressOf } from '../addresses/portalBase.ts';
-import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
+import { clearDatabases, clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
 import { leaveFor, leaving, type Entrance } from './Entrance.ts';
@@ -82,6 +82,7 @@ export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
     provider.users.remove();
     clearTraces(sessionStore);
     clearTraces(localStore);
+    await atMost(longestCleanUpMs, 'Removing files that wait to be sent', clearDatabases);
     return signOutThere(user?.id_token);
   };
 

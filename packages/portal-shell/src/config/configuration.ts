@@ -116,6 +116,14 @@ export const configurationSchema = v.pipe(
         traceparent: v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []),
       }),
     ),
+    /** How files are sent. */
+    uploads: v.optional(
+      section({
+        /** The services that take tus, so that an upload goes on after a cut or a reload. */
+        tus: v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []),
+      }),
+      {},
+    ),
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
       v.pipe(

@@ -35,6 +35,11 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
       storage: service('storage'),
     },
     storage: memoryStorage(),
+    uploads: {
+      start: () => {
+        throw new Error('Nothing is uploaded here.');
+      },
+    },
     http: { request: () => Promise.reject(new Error('No service is called here.')) },
     outbox: { open: () => Promise.resolve(null) },
     navigate: () => undefined,

@@ -5,10 +5,8 @@ import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
-import { record } from './shapes.ts';
+import { serverMessageOf, serviceAddress } from './serviceCall.ts';
 import { createTracing } from '../telemetry/tracing.ts';
-import * as v from 'valibot';
-import { isClimbingPath } from '../addresses/decodedPath.ts';
 
 /** The longest wait for one call. If a service asks for more, the portal shows the error. */
 const longestHeldMs = 20_000;
@@ -216,33 +214,3 @@ const fail = (
   cause: unknown,
   more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });
-
-const sentence = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), '');
-
-const refusalSchema = v.pipe(v.string(), v.parseJson(), record({ message: sentence, detail: sentence }));
-
-/** The sentence in the text of a refusal: its `message`, or the `detail` of RFC 9457; null if there is none that can be shown. */
-function serverMessageOf(body: string): string | null {
-  const result = v.safeParse(refusalSchema, body);
-  return result.success ? result.output.message || result.output.detail || null : null;
-}
-
-/**
- * The address of a call. It stays below the service's own address, so that a token goes to no other service.
- *
- * @param base the service's address in the configuration
- * @param path starts with a slash
- * @throws TypeError if the address would be outside of the service's
- */
-function serviceAddress(base: string, path: string, query: Readonly<Record<string, string>> = {}): URL {
-  const folder = new URL(`${base}/`);
-  const address = new URL(base + path);
-  const isBelow = address.origin === folder.origin && address.pathname.startsWith(folder.pathname);
-  if (!isBelow || isClimbingPath(path)) {
-    throw new TypeError(
-      `The address ${address.href} is not below ${base}, so no token is sent there. Give a path of the service.`,
-    );
-  }
-  for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);
-  return address;
-}

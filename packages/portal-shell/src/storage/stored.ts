@@ -59,6 +59,12 @@ export const outboxChannelName = 'gantry.outbox';
 export const outboxTabLock = 'gantry.outbox.tab';
 /** One tab at a time sends to a target. */
 export const outboxLockPrefix = 'gantry.outbox/';
+/** One tab alone sends an upload. */
+export const uploadLockPrefix = 'gantry.upload/';
+export const uploadsChannelName = 'gantry.uploads';
+
+/** The database of the uploads that go on after a reload. */
+export const uploadsDatabase = 'gantry.uploads';
 
 /** The cache of the built files, before the scope of its worker. */
 export const keptFilesPrefix = 'gantry-files';
@@ -76,6 +82,15 @@ const isOfSession = (key: string) =>
 export function clearTraces(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys.filter(isOfSession)) storage.removeItem(key);
+}
+
+/** Removes the databases of the person. */
+export function clearDatabases(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const removal = indexedDB.deleteDatabase(uploadsDatabase);
+    removal.addEventListener('success', () => resolve());
+    removal.addEventListener('error', () => reject(removal.error ?? new DOMException('The database was not removed.')));
+  });
 }
 
 /** The part of a storage that a session uses. */

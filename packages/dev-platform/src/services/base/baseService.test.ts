@@ -13,8 +13,6 @@ describe('jobs of the workflow service', () => {
   test.each([
     { kind: 'export', title: '', file: 'xlsx' },
     { kind: 'export', title: 'Items', file: 'docx' },
-    { kind: 'import', title: 'Items', fileName: 'items.csv', content: '!' },
-    { kind: 'import', title: 'Items', fileName: 'items.png', content: 'aGk=' },
     { kind: 'clean', title: 'Items' },
   ])('refuses %j', async (body) => {
     expect((await servicesUnderTest().send(start, { method: 'POST', body, program })).status).toBe(400);

@@ -1,28 +1,19 @@
 import { contractCalls } from '@gantry/notification-center/conformance';
 import * as v from 'valibot';
 import type { Service, ServiceContext } from '../../http/context.ts';
+import { servicePaths } from '../../http/serviceNames.ts';
 import { addCall } from '../addCall.ts';
 import { commandAnswer } from '../jobCommands.ts';
+import { takeImportForm } from '../imports.ts';
 import { createService, readBody } from '../request.ts';
-import { readImport } from '../readImport.ts';
+import { createTusImports } from '../tusImports.ts';
 import { addRecordRoutes } from './records.ts';
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1, 'The job needs a title.'));
-
-const startRequestSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('export'),
-    title,
-    file: v.picklist(['xlsx', 'pdf'], 'An export is made as xlsx or pdf.'),
-  }),
-  v.object({
-    kind: v.literal('import'),
-    title,
-    fileName: v.string(),
-    /** The uploaded file. */
-    content: v.pipe(v.string(), v.base64('The content is not base64.')),
-  }),
-]);
+const exportRequestSchema = v.object({
+  kind: v.literal('export'),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1, 'The job needs a title.')),
+  file: v.picklist(['xlsx', 'pdf'], 'An export is made as xlsx or pdf.'),
+});
 
 /** The base service: the background jobs of the workflow engine, and the data of the sub-applications. */
 export function createBaseService({ jobs }: ServiceContext): Service {
@@ -37,16 +28,20 @@ export function createBaseService({ jobs }: ServiceContext): Service {
   }
 
   service.post('/fsoworkflowtasks/api/BackgroundJobs/Start', async (context) => {
-    const request = await readBody(context, startRequestSchema);
+    const request = await readBody(context, exportRequestSchema);
     const { account, program } = context.var;
-    const common = { user: account.userName, engine: 'workflow', title: request.title, program } as const;
-    if (request.kind === 'export') {
-      return context.json({ id: jobs.start({ ...common, kind: 'export', file: request.file }) });
-    }
-    const results = await readImport(request.fileName, new Uint8Array(Buffer.from(request.content, 'base64')));
-    const description = `${String(results.length)} lines of ${request.fileName}.`;
-    return context.json({ id: jobs.start({ ...common, kind: 'import', description, results }) });
+    return context.json({ id: jobs.start({ ...request, user: account.userName, engine: 'workflow', program }) });
   });
+
+  const imports = { engine: 'workflow', title: 'SCM item management save' } as const;
+  const importPath = '/fsoworkflowtasks/api/BackgroundJobs/Import';
+  const takeTusImport = createTusImports(jobs, servicePaths.base + importPath);
+  service.post(importPath, async (context) =>
+    context.req.header('tus-resumable') === undefined
+      ? context.json({ id: await takeImportForm(context, jobs, imports) })
+      : takeTusImport(context),
+  );
+  service.all(`${importPath}/:id`, takeTusImport);
 
   addRecordRoutes(service);
   return service;

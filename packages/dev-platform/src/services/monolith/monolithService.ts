@@ -4,11 +4,12 @@ import { permissionsOf } from '../../seed/permissions.ts';
 import { findPurchaseOrder } from '../../seed/purchaseOrders.ts';
 import { addCall } from '../addCall.ts';
 import { registerDevice } from '../devices.ts';
+import { takeImportForm } from '../imports.ts';
 import { createService, refuse } from '../request.ts';
 import type { ReportTokens } from '../reports/reportTokens.ts';
 import { createReportEmbedder } from './reports.ts';
 import { addScheduleRoutes } from './schedule.ts';
-import { startExport, startImport } from './startJobs.ts';
+import { startExport } from './startJobs.ts';
 import { viewVersion } from './views/viewFiles.ts';
 import type { OutsideView } from './views/outsideViews.ts';
 import { addViewRoutes } from './views/viewService.ts';
@@ -43,7 +44,10 @@ export function createMonolithService(
   addCall(service, portalCalls.registerDevice, ({ userName, body }) => registerDevice(state, userName, body));
 
   service.post('/api/Jobs/Export', async (context) => context.json({ id: await startExport(context, serviceContext) }));
-  service.post('/api/Jobs/Import', async (context) => context.json({ id: await startImport(context, serviceContext) }));
+  const imports = { engine: 'legacy', title: 'Project management jobs import' } as const;
+  service.post('/api/Jobs/Import', async (context) =>
+    context.json({ id: await takeImportForm(context, serviceContext.jobs, imports) }),
+  );
 
   addScheduleRoutes(service, state);
   addViewRoutes(service, state, views);

@@ -34,6 +34,7 @@ export function readPayload(source: Source, problems: string[]): NotificationPay
     jobId: read('jobId', fields.identifier) || null,
     blobName: read('blobName', fields.identifier) || null,
     queueName: read('queueName', fields.identifier) || null,
+    uploadKey: read('uploadKey', fields.identifier) || null,
   };
   for (const name of found) problems.push(`payload.${name}`);
   return parsed;

@@ -3,18 +3,21 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
 import { moduleStoragePrefix, type SessionStorage } from '../../storage/stored.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
+import type { Uploads } from '../../uploads/createUploads.ts';
 import { createChangingPart } from './createChangingPart.ts';
 import {
   createExtensionContext,
   type ExtensionEnvironment,
   type HeldExtensionContext,
 } from './createExtensionContext.ts';
+import { createModuleUpload } from './createModuleUpload.ts';
 
 /** The state of the shell from which the context of a module is made. */
 export interface ModuleEnvironment extends ExtensionEnvironment {
   readonly entry: Pick<CatalogEntry, 'moduleId' | 'name' | 'inputs' | 'isProgramAgnostic'>;
   readonly route: ModuleRoute;
   readonly storage: SessionStorage;
+  readonly uploads: Pick<Uploads, 'start'>;
 }
 
 /** The ways a module can end before the person leaves it. */
@@ -58,6 +61,7 @@ export function createModuleContext(
     container,
     module: { id: entry.moduleId, name: entry.name },
     route,
+    upload: createModuleUpload(environment.uploads, environment.program),
     inputs: moduleInputsOf(entry.inputs, route, session.profile.isUserGC),
     storage: moduleStorage(environment.storage, session.profile.id, entry.moduleId || entry.name),
     beforeLeave: (guard) => {

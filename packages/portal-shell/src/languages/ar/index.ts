@@ -12,6 +12,7 @@ import { shortcutListMessages } from './shortcutList.ts';
 import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
 import { waitingMessages } from './waiting.ts';
+import { uploadsMessages } from './uploads.ts';
 
 export const messages: LanguageMessages = {
   center: centerMessages('ar-AE'),
@@ -28,5 +29,6 @@ export const messages: LanguageMessages = {
     ...shortcutListMessages,
     ...tabStatusMessages,
     ...waitingMessages,
+    ...uploadsMessages,
   },
 };

@@ -11,6 +11,7 @@ import { shortcutListMessages } from './shortcutList.ts';
 import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
 import { waitingMessages } from './waiting.ts';
+import { uploadsMessages } from './uploads.ts';
 
 // The English messages are in the code that shows them: a part of the portal imports the groups that it uses. This is all of them together, as
 // another language has them.
@@ -28,6 +29,7 @@ export const messages = {
   ...shortcutListMessages,
   ...tabStatusMessages,
   ...waitingMessages,
+  ...uploadsMessages,
 };
 
 /** Every message of the application, in any language. */

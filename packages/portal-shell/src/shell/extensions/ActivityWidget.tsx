@@ -7,12 +7,14 @@ import { useShellMessages } from '../../languages/index.ts';
 import { extensionsMessages } from '../../languages/en/extensions.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { uploadsOf } from '../../uploads/uploadsOf.ts';
 import { Widget, WidgetArea, WidgetTitle } from './ActivityWidget.styles.ts';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The widget of one extension, with its name above it. One that fails shows that, and can be tried again. */
 export function ActivityWidget({ extension }: { readonly extension: ConfiguredExtension }) {
-  const { leaveGuards, storage } = usePortal();
+  const portal = usePortal();
+  const { leaveGuards, storage } = portal;
   const { language } = usePreferences();
   const messages = useShellMessages(extensionsMessages).extensions;
   const shared = useExtensionEnvironment();
@@ -21,11 +23,12 @@ export function ActivityWidget({ extension }: { readonly extension: ConfiguredEx
     () => ({
       ...shared,
       storage,
+      uploads: uploadsOf(portal),
       entry: { moduleId: 0, name, inputs: [], isProgramAgnostic: false },
       // A widget has no address.
       route: { basePath: '', subPath: '', parameters: {}, query: {} },
     }),
-    [shared, storage, name],
+    [shared, portal, storage, name],
   );
   const titleId = useId();
   return (

@@ -16,6 +16,7 @@ import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { PageBody, PageTitle } from '../../screens/Page/Page.styles.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
+import { uploadsOf } from '../../uploads/uploadsOf.ts';
 import { useLocation, useParams } from 'react-router-dom';
 import { useExtensionEnvironment } from '../extensions/useExtensionEnvironment.ts';
 
@@ -122,12 +123,18 @@ function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFa
 /** The state of the shell for a module: address, program, appearance and services. */
 function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
   const shared = useExtensionEnvironment();
-  const { storage } = usePortal();
+  const portal = usePortal();
   const { pathname, search } = useLocation();
   const parameters = useParams();
   return useMemo(
-    () => ({ ...shared, entry, storage, route: moduleRouteOf(entry, { pathname, search, parameters }) }),
-    [shared, entry, storage, pathname, search, parameters],
+    () => ({
+      ...shared,
+      entry,
+      storage: portal.storage,
+      uploads: uploadsOf(portal),
+      route: moduleRouteOf(entry, { pathname, search, parameters }),
+    }),
+    [shared, entry, portal, pathname, search, parameters],
   );
 }
 

@@ -4,6 +4,7 @@ import {
   createNotificationCenter,
   createSignalRTransport,
   createWorkflowJobService,
+  showLocalItems,
   type NotificationCenter,
   type NotificationCenterCallbacks,
   type RequestFunction,
@@ -15,6 +16,8 @@ import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { keepMarks } from './keepMarks.ts';
+import { uploadsOf } from '../../uploads/uploadsOf.ts';
+import { uploadItems } from './uploadItems.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */
 class StayedError extends Error {
@@ -57,6 +60,8 @@ export function createPortalNotifications(
         },
       })
     : null;
+  const uploads = uploadsOf(portal);
+  void uploads.restore();
   const center = createNotificationCenter({
     client: marks?.client ?? client,
     jobs: {
@@ -78,6 +83,7 @@ export function createPortalNotifications(
     hasShortcuts: true,
     hasUndo: true,
     settings: portal.personal.notificationSettings,
+    extendFeed: showLocalItems(uploadItems(uploads)),
     ...configuration.notifications,
     callbacks: {
       navigate,

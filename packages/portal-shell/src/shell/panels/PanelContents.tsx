@@ -19,6 +19,7 @@ import { tabStatusPath } from '../routes/paths.ts';
 import { useWaitingTab } from '../waiting/useWaitingTab.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
+import { uploadParts } from '../notifications/UploadRow.tsx';
 
 interface PanelContentsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
@@ -82,6 +83,7 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
       {...panelProps}
       tab={tab}
       extraTab={extraTab}
+      parts={uploadParts}
       pushPermission={push.permission}
       onOpenNotificationCenter={() => void navigate(catalog.modules.notificationCenter.basePath)}
     />

@@ -7,7 +7,7 @@ import { latin } from '../isolated.ts';
  * @param locale decides the digits: `ar-EG` uses Arabic-Indic digits, `ar-AE` Western ones.
  */
 export function messages(locale = 'ar'): KitMessages {
-  const { number, percent, plural } = formatsOf(locale);
+  const { bytes, number, percent, plural } = formatsOf(locale);
   return {
     cancel: 'إلغاء',
     close: 'إغلاق',
@@ -84,6 +84,16 @@ export function messages(locale = 'ar'): KitMessages {
     imageUploaded: 'تم رفع الصورة',
     imageDeleted: 'تم حذف الصورة',
     imageFailed: 'تعذّر تغيير الصورة. حاول مرة أخرى.',
+
+    chooseFile: 'اختيار ملف',
+    chooseFiles: 'اختيار ملفات',
+    takePhoto: 'التقاط صورة',
+    dropFile: 'أو أفلته هنا',
+    dropFiles: 'أو أفلتها هنا',
+    fileSize: bytes,
+    fileLimit: (limit) => `${bytes(limit)} كحد أقصى`,
+    fileTypeRefused: (name, types) => `الملف ${name} ليس من النوع ${types}. اختر ملفًا آخر.`,
+    fileTooLarge: (name, limit) => `الملف ${name} أكبر من ${bytes(limit)}. اختر ملفًا أصغر.`,
 
     noRows: 'لا يوجد ما يُعرض.',
     noMatchingRows: 'لا يوجد صف يطابق التصفية.',

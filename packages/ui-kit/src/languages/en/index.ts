@@ -88,6 +88,19 @@ export const imageMessages = {
   imageFailed: 'The image could not be changed. Try again.',
 };
 
+/** The choice of files. */
+const fileMessagesIn = ({ bytes }: Formats) => ({
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  takePhoto: 'Take a photo',
+  dropFile: 'or drop it here',
+  dropFiles: 'or drop them here',
+  fileSize: bytes,
+  fileLimit: (limit: number) => `At most ${bytes(limit)}`,
+  fileTypeRefused: (name: string, types: string) => `${name} is not of the type ${types}. Choose another file.`,
+  fileTooLarge: (name: string, limit: number) => `${name} is larger than ${bytes(limit)}. Choose a smaller file.`,
+});
+
 /** The empty states of tables. */
 export const tableMessages = {
   noRows: 'Nothing to show.',
@@ -115,6 +128,9 @@ const englishFormats = /*#__PURE__*/ formatsOf('en');
 
 /** The percentage of a progress. */
 export const progressMessages = /*#__PURE__*/ progressMessagesIn(englishFormats);
+
+/** The choice of files, and their sizes. */
+export const fileMessages = /*#__PURE__*/ fileMessagesIn(englishFormats);
 
 /** The number of results. */
 export const resultMessages = /*#__PURE__*/ resultMessagesIn(englishFormats);
@@ -144,6 +160,7 @@ export function messages(locale = 'en') {
     ...progressMessagesIn(formats),
     ...resultMessagesIn(formats),
     ...countMessagesIn(formats),
+    ...fileMessagesIn(formats),
   };
 }
 

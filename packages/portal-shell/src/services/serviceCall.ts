@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { isClimbingPath } from '../addresses/decodedPath.ts';
+import { record } from './shapes.ts';
+
+const sentence = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), '');
+
+const refusalSchema = v.pipe(v.string(), v.parseJson(), record({ message: sentence, detail: sentence }));
+
+/** The sentence in the text of a refusal: its `message`, or the `detail` of RFC 9457; null if there is none that can be shown. */
+export function serverMessageOf(body: string): string | null {
+  const result = v.safeParse(refusalSchema, body);
+  return result.success ? result.output.message || result.output.detail || null : null;
+}
+
+/** Whether an address is below that of a service, as a browser reads both. A token goes to no other. */
+export function isBelowService(base: string, address: URL): boolean {
+  const folder = new URL(`${base}/`);
+  return (
+    address.origin === folder.origin &&
+    address.pathname.startsWith(folder.pathname) &&
+    !isClimbingPath(address.pathname)
+  );
+}
+
+/**
+ * The address of a call. It stays below the service's own address, so that a token goes to no other service.
+ *
+ * @param base the service's address in the configuration
+ * @param path starts with a slash
+ * @throws TypeError if the address would be outside of the service's
+ */
+export function serviceAddress(base: string, path: string, query: Readonly<Record<string, string>> = {}): URL {
+  const address = new URL(base + path);
+  if (!isBelowService(base, address) || isClimbingPath(path)) {
+    throw new TypeError(
+      `The address ${address.href} is not below ${base}, so no token is sent there. Give a path of the service.`,
+    );
+  }
+  for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);
+  return address;
+}

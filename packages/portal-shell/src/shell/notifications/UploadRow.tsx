@@ -1,0 +1,105 @@
+import type { NotificationParts } from '@gantry/notification-center';
+import { Button, Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
+import { formatsOf } from '@gantry/ui-kit/languages';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useShellMessages } from '../../languages/index.ts';
+import { uploadsMessages } from '../../languages/en/uploads.ts';
+import { usePortal } from '../../portal/index.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import type { Upload, UploadState } from '../../uploads/Upload.ts';
+import { uploadsOf } from '../../uploads/uploadsOf.ts';
+import { keyOfRow } from './uploadItems.ts';
+
+type Command = keyof (typeof uploadsMessages)['uploads']['commands'];
+
+/** What a person may do with an upload. Cancelling one that failed takes it away. */
+function commandsOf({ isResumable }: Upload, { phase, ...state }: UploadState): readonly Command[] {
+  if (phase === 'failed') return ['retry', 'remove'];
+  if (phase === 'sent') return ['remove'];
+  if (phase === 'paused') return ['resume', 'cancel'];
+  if ('for' in state && state.for === 'otherTab') return [];
+  return isResumable ? ['pause', 'cancel'] : ['cancel'];
+}
+
+/** The row of a file on its way to a service, until the job that it starts takes its place. */
+function UploadRow({ upload }: { readonly upload: Upload }) {
+  const { uploads: messages } = useShellMessages(uploadsMessages);
+  const { language } = usePreferences();
+  const state = useSyncExternalStore(upload.state.subscribe, upload.state.get);
+  const { title, program } = upload;
+  const total = upload.totalBytes();
+  const share = total === 0 ? 0 : state.sentBytes / total;
+  const { bytes: size, percent } = formatsOf(language);
+  const status =
+    state.phase === 'waiting'
+      ? messages.waiting[state.for]
+      : state.phase === 'sending' || state.phase === 'paused'
+        ? messages[state.phase](percent(share))
+        : messages[state.phase === 'failed' ? 'failed' : 'sent'];
+  const isFailed = state.phase === 'failed';
+  const act: Readonly<Record<Command, () => void>> = { ...upload, remove: upload.cancel };
+  return (
+    <ProgressRow
+      title={title}
+      icon={<Glyph shape={isFailed ? failedGlyph : importGlyph} />}
+      tone={isFailed ? 'danger' : 'information'}
+      statusText={status}
+      value={isFailed ? undefined : share * 100}
+      isIndeterminate={state.phase === 'waiting' || state.phase === 'sent'}
+      attempt={upload.isResumable ? undefined : state.phase}
+      meta={
+        <>
+          <RelativeTime isPast dateTime={upload.startedAt.toISOString()} />
+          <span>{state.phase === 'sent' ? size(total) : messages.amount(size(state.sentBytes), size(total))}</span>
+          {program !== null && (
+            <span>
+              <bdi>{program.name}</bdi>
+            </span>
+          )}
+        </>
+      }
+      errorMessage={isFailed ? errorText(state.error, messages.errors) : undefined}
+      actions={commandsOf(upload, state).map((command) => (
+        <Button
+          // Resume takes the place of Pause, and its focus.
+          key={command === 'resume' ? 'pause' : command}
+          size="small"
+          variant="quiet"
+          aria-label={messages.commandOf(messages.commands[command], title)}
+          onPress={act[command]}
+        >
+          {messages.commands[command]}
+        </Button>
+      ))}
+    />
+  );
+}
+
+type Failure = Extract<UploadState, { readonly phase: 'failed' }>['error'];
+
+/** The words for a failure. What the service said of its refusal comes after them. */
+function errorText(
+  { kind, status, serverMessage }: Failure,
+  errors: (typeof uploadsMessages)['uploads']['errors'],
+): string | undefined {
+  // Whoever cancels an upload sees it no more.
+  if (kind === 'cancelled') return undefined;
+  if (kind === 'refused') return serverMessage ?? errors.refused(String(status));
+  return serverMessage === null ? errors[kind] : `${errors[kind]} ${serverMessage}`;
+}
+
+function RowOfKey({ uploadKey, otherwise }: { readonly uploadKey: string; readonly otherwise: ReactNode }) {
+  const uploads = uploadsOf(usePortal());
+  const list = useSyncExternalStore(uploads.subscribe, uploads.get);
+  const upload = list.find(({ key }) => key === uploadKey);
+  return upload === undefined ? otherwise : <UploadRow upload={upload} />;
+}
+
+/** Draws the rows of uploads among those of the notification center. */
+export const uploadParts: NotificationParts = {
+  row: (notification, part) => {
+    const key = keyOfRow(notification.id);
+    return key === null ? part : <RowOfKey uploadKey={key} otherwise={part} />;
+  },
+};

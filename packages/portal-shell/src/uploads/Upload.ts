@@ -1,0 +1,119 @@
+import type { ModuleUpload, ServiceError } from '@gantry/module';
+import type { Readable } from '@gantry/ui-kit/observable';
+import type { Session } from '../auth/Session.ts';
+import type { Turns } from './createTurns.ts';
+
+/** What an upload is doing. */
+export type UploadState = { readonly sentBytes: number } & (
+  | {
+      readonly phase: 'waiting';
+      /** It waits for its turn, for the network, or until another tab, which sends it, has sent it. */
+      readonly for: 'turn' | 'network' | 'otherTab';
+    }
+  | { readonly phase: 'sending' | 'paused' }
+  /** All bytes are sent. The answer is on the way, or the job that the service starts. */
+  | { readonly phase: 'sent' }
+  | { readonly phase: 'failed'; readonly error: ServiceError }
+  | { readonly phase: 'ended' }
+);
+
+/** What a module asks for, and the program that it was asked in. */
+export interface UploadRequest extends Omit<ModuleUpload, 'signal' | 'image'> {
+  readonly program: { readonly id: string; readonly name: string } | null;
+}
+
+/** One file on its way to a service. */
+export interface Upload {
+  readonly key: string;
+  readonly title: string;
+  readonly startedAt: Date;
+  /** The size of what is sent. A picture may become smaller first. */
+  readonly totalBytes: () => number;
+  readonly program: UploadRequest['program'];
+  /** Whether it goes on where it stopped. */
+  readonly isResumable: boolean;
+  readonly state: Readable<UploadState>;
+  /** The parsed answer, or the first failure. */
+  readonly result: Promise<UploadResult>;
+  readonly cancel: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Tries a failed upload again. */
+  readonly retry: () => void;
+  /** Takes it out of the list, because its job has arrived. */
+  readonly end: () => void;
+}
+
+export type UploadResult =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: ServiceError };
+
+/** What a service answered, whatever its status. */
+export interface UploadAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One attempt to send a file, or the rest of it. */
+export interface Attempt {
+  /** Where the file is sent to, or where a tus upload is created. */
+  readonly address: URL;
+  /** The base address of the service. The token goes nowhere else. */
+  readonly base: string;
+  readonly file: File;
+  readonly key: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly programId: string | null;
+  /** The token for a call that is made now. */
+  readonly getToken: () => Promise<string>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentBytes: number) => void;
+  /** The address of a tus upload that was created before; null if there is none. */
+  readonly uploadAddress: string | null;
+  readonly onUploadAddress: (address: string) => void;
+}
+
+/**
+ * Sends a file. The result is the answer, whatever its status.
+ *
+ * @throws NoAnswerError; the error of the token; the signal's reason when that fires first
+ */
+export type Send = (attempt: Attempt) => Promise<UploadAnswer>;
+
+/** No answer came. It carries nothing of the library's error, which holds the call with its token. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+  readonly isSilent: boolean;
+  constructor(isSilent: boolean) {
+    super(isSilent ? 'Nothing could be sent for a minute.' : 'The connection ended before the answer.');
+    this.isSilent = isSilent;
+  }
+}
+
+/** What an upload is created from. */
+export interface UploadParts {
+  readonly key: string;
+  readonly file: File;
+  /** Makes what is sent of the file, once. */
+  readonly prepare: (file: File) => Promise<File>;
+  readonly request: UploadRequest;
+  readonly startedAt: Date;
+  readonly base: string;
+  readonly isResumable: boolean;
+  /** Whether it comes from an earlier page or another tab, which may still send it. */
+  readonly isRestored: boolean;
+  /** Loads the code that sends. */
+  readonly loadSend: () => Promise<Send>;
+  readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'endAt'>;
+  readonly turns: Turns;
+  readonly onUploadAddress: (address: string) => void;
+  /**
+   * Runs the sending in one tab alone, with the address of the upload if it was created before. Resolves without it if another tab has sent the
+   * file.
+   */
+  readonly alone: (signal: AbortSignal, send: (address: string | null) => Promise<void>) => Promise<void>;
+  /** The upload was sent: nothing of it is needed any more. */
+  readonly onSent: () => void;
+  /** The upload was given up, and the service may drop what it has. */
+  readonly onCancel: (address: string | null) => void;
+}

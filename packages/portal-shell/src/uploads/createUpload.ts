@@ -1,0 +1,235 @@
+import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
+import { createWritable } from '@gantry/ui-kit/observable';
+import { sessionExpiredPath } from '../auth/addresses.ts';
+import { RenewalUnreachableError } from '../auth/Session.ts';
+import { serverMessageOf, serviceAddress } from '../services/serviceCall.ts';
+import {
+  NoAnswerError,
+  type Send,
+  type Upload,
+  type UploadAnswer,
+  type UploadParts,
+  type UploadResult,
+  type UploadState,
+} from './Upload.ts';
+import { whenToTryAgain } from './whenToTryAgain.ts';
+
+const unauthorized = 401;
+const tooLargeStatus = 413;
+/** A tus service answers these while it still holds the connection that was cut, or for a time. */
+const isPassing = (status: number) => status === 409 || status === 423 || status === 429 || status >= 500;
+/** So many passing refusals in a row, without a byte between them, are an error. */
+const mostRefusals = 6;
+
+/** A promise that is resolved from outside. */
+function later<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((end) => {
+    resolve = end;
+  });
+  return { promise, resolve };
+}
+
+/** Creates an upload and begins it. */
+export function createUpload(parts: UploadParts): Upload {
+  const { key, request, startedAt, base, isResumable, session, turns } = parts;
+  const { service, path, fields = {}, startsJob = false } = request;
+  const programId = request.program?.id ?? null;
+  const state = createWritable<UploadState>({
+    phase: 'waiting',
+    for: parts.isRestored ? 'otherTab' : 'turn',
+    sentBytes: 0,
+  });
+  const cancelled = new AbortController();
+  let stop = new AbortController();
+  let resumed = later<void>();
+  let { file } = parts;
+  let isReady = false;
+  let uploadAddress: string | null = null;
+  let isAnswered = false;
+  const { promise: result, resolve: settle } = later<UploadResult>();
+
+  const sentBytes = () => state.get().sentBytes;
+  const errorOf = (kind: ServiceErrorDetails['kind'], more: Partial<ServiceErrorDetails> = {}) =>
+    new ServiceError({ kind, service, method: 'POST', path, ...more });
+  const set = (next: UploadState) => {
+    if (state.get().phase !== 'ended') state.set(next);
+  };
+  const end = () => set({ phase: 'ended', sentBytes: sentBytes() });
+  const fail = (error: ServiceError) => {
+    set({ phase: 'failed', error, sentBytes: sentBytes() });
+    settle({ ok: false, error });
+  };
+
+  /** A file that was changed or moved since it was chosen fails as a connection does. */
+  const canBeRead = () =>
+    file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(
+        () => true,
+        () => false,
+      );
+
+  const tokenFrom = async (get: () => Promise<string>): Promise<string> => {
+    try {
+      return await get();
+    } catch (error) {
+      if (error instanceof RenewalUnreachableError) throw new NoAnswerError(false);
+      throw errorOf('signedOut');
+    }
+  };
+
+  const sendOnce = (send: Send, getToken: () => Promise<string>): Promise<UploadAnswer> => {
+    const signal = AbortSignal.any([cancelled.signal, stop.signal]);
+    set({ phase: 'sending', sentBytes: isResumable ? sentBytes() : 0 });
+    return send({
+      address: serviceAddress(base, path),
+      base,
+      file,
+      key,
+      fields,
+      programId,
+      getToken,
+      signal,
+      onProgress: (bytes) => {
+        if (!signal.aborted) set({ phase: bytes >= file.size ? 'sent' : 'sending', sentBytes: bytes });
+      },
+      uploadAddress,
+      onUploadAddress: (address) => {
+        uploadAddress = address;
+        parts.onUploadAddress(address);
+      },
+    });
+  };
+
+  /** One attempt. A token that was refused is renewed once, and again only after more of the file was taken. */
+  const attempt = async (): Promise<UploadAnswer> => {
+    const send = await parts.loadSend().catch(() => {
+      throw new NoAnswerError(false);
+    });
+    let used = '';
+    let isRenewed = false;
+    for (;;) {
+      const before = sentBytes();
+      const answer = await sendOnce(send, async () => (used = await tokenFrom(session.getAccessToken)));
+      if (answer.status !== unauthorized) return answer;
+      if (isRenewed && !(isResumable && sentBytes() > before)) break;
+      isRenewed = true;
+      await tokenFrom(() => session.replaceAccessToken(used));
+    }
+    session.endAt(sessionExpiredPath);
+    throw errorOf('signedOut', { status: unauthorized });
+  };
+
+  const take = ({ status, text }: UploadAnswer): void => {
+    if (status < 200 || status >= 300) {
+      const kind = status === tooLargeStatus ? 'tooLarge' : 'refused';
+      throw errorOf(kind, { status, serverMessage: serverMessageOf(text) });
+    }
+    try {
+      settle({ ok: true, value: text === '' ? undefined : (JSON.parse(text) as unknown) });
+    } catch (cause) {
+      throw errorOf('malformed', { status, cause });
+    }
+    isAnswered = true;
+    parts.onSent();
+    set({ phase: startsJob ? 'sent' : 'ended', sentBytes: file.size });
+  };
+
+  const tryOnce = async (): Promise<UploadAnswer | NoAnswerError | 'stopped'> => {
+    const { signal } = stop;
+    try {
+      return await turns.take(AbortSignal.any([cancelled.signal, signal]), attempt);
+    } catch (error) {
+      if (error instanceof NoAnswerError) return error;
+      if (signal.aborted && !cancelled.signal.aborted) return 'stopped';
+      throw error;
+    }
+  };
+
+  /** Tries until there is an answer, or an error that does not pass. */
+  const send = async (): Promise<void> => {
+    let failures = 0;
+    let refusals = 0;
+    for (;;) {
+      if (stop.signal.aborted) await resumed.promise;
+      cancelled.signal.throwIfAborted();
+      const before = sentBytes();
+      const outcome = await tryOnce();
+      if (outcome === 'stopped') continue;
+      const isFurther = sentBytes() > before;
+      failures = isFurther ? 1 : failures + 1;
+      if (outcome instanceof NoAnswerError) {
+        if (!(await canBeRead())) throw errorOf('unreadable');
+        if (!isResumable) throw errorOf(outcome.isSilent ? 'timeout' : 'unreachable');
+        refusals = 0;
+      } else {
+        refusals = isFurther ? 1 : refusals + 1;
+        if (!isResumable || !isPassing(outcome.status) || refusals === mostRefusals) return take(outcome);
+      }
+      set({ phase: 'waiting', for: 'network', sentBytes: sentBytes() });
+      // A pause and a cancellation end the wait, and the loop sees to them.
+      await whenToTryAgain(failures, AbortSignal.any([cancelled.signal, stop.signal])).catch(() => undefined);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    try {
+      if (!isReady) file = await parts.prepare(file);
+      isReady = true;
+      let isSentHere = false;
+      await parts.alone(cancelled.signal, (address) => {
+        isSentHere = true;
+        uploadAddress ??= address;
+        return send();
+      });
+      if (!isSentHere) end();
+    } catch (error) {
+      if (cancelled.signal.aborted) return;
+      // Anything else than an error of the service is a fault of the code, and is told as one.
+      if (!(error instanceof ServiceError)) console.error('An upload failed.', error);
+      fail(error instanceof ServiceError ? error : errorOf('malformed', { cause: error }));
+    }
+  };
+
+  const upload: Upload = {
+    key,
+    title: request.title ?? file.name,
+    startedAt,
+    totalBytes: () => file.size,
+    program: request.program,
+    isResumable,
+    state,
+    result,
+    cancel: () => {
+      if (state.get().phase === 'ended') return;
+      cancelled.abort();
+      resumed.resolve();
+      if (!isAnswered) parts.onCancel(uploadAddress);
+      settle({ ok: false, error: errorOf('cancelled') });
+      end();
+    },
+    pause: () => {
+      const { phase } = state.get();
+      if (phase !== 'sending' && phase !== 'waiting') return;
+      stop.abort();
+      set({ phase: 'paused', sentBytes: sentBytes() });
+    },
+    resume: () => {
+      if (state.get().phase !== 'paused') return;
+      set({ phase: 'waiting', for: 'turn', sentBytes: sentBytes() });
+      stop = new AbortController();
+      resumed.resolve();
+      resumed = later<void>();
+    },
+    end,
+    retry: () => {
+      if (state.get().phase !== 'failed') return;
+      set({ phase: 'waiting', for: 'turn', sentBytes: sentBytes() });
+      void run();
+    },
+  };
+  void run();
+  return upload;
+}

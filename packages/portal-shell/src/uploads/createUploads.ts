@@ -1,0 +1,124 @@
+import type { ModuleUpload } from '@gantry/module';
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import type { Session } from '../auth/Session.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { uploadLockPrefix, uploadsChannelName } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
+import { createTurns } from './createTurns.ts';
+import { createUpload } from './createUpload.ts';
+import { createKeptUploads, type KeptUpload } from './keptUploads.ts';
+import { shrinkImage } from './shrinkImage.ts';
+import type { Send, Upload, UploadRequest } from './Upload.ts';
+
+/** The files that are on their way to services, and those that failed. */
+export interface Uploads extends Readable<readonly Upload[]> {
+  readonly start: (file: File, request: UploadRequest & Pick<ModuleUpload, 'image'>) => Upload;
+  /** Goes on with what this browser keeps of the person. */
+  readonly restore: () => Promise<void>;
+}
+
+export interface UploadsOptions {
+  readonly configuration: Pick<Configuration, 'services' | 'uploads'>;
+  readonly session: Pick<Session, 'profile' | 'getAccessToken' | 'replaceAccessToken' | 'endAt' | 'getHubAccessToken'>;
+  readonly sendPlain?: () => Promise<Send>;
+  readonly sendTus?: () => Promise<Send>;
+}
+
+/** More at once would share a slow line, and each of them could be silent for too long. */
+const mostAtOnce = 2;
+
+const loadPlain = async () => (await import('./sendPlain.ts')).sendPlain;
+const loadTus = async () => (await import('./sendTus.ts')).sendTus;
+
+/** Creates the uploads of a signed-in person in this tab. */
+export function createUploads({
+  configuration: { services, uploads: settings },
+  session,
+  sendPlain = loadPlain,
+  sendTus = loadTus,
+}: UploadsOptions): Uploads {
+  const personId = session.profile.id;
+  const list = createWritable<readonly Upload[]>([]);
+  const turns = createTurns(mostAtOnce);
+  const kept = createKeptUploads(() => session.getHubAccessToken() === null);
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(uploadsChannelName) : null;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
+  const tellTabs = () => channel?.postMessage(null);
+  // The upload then ends with the page, as one to a plain service does.
+  const logged = (what: Promise<unknown>) =>
+    what.catch((error: unknown) => console.warn('An upload is not kept over a reload.', error));
+
+  const discard = async (address: string, { service, program }: UploadRequest) => {
+    const { discardTus } = await import('./sendTus.ts');
+    const getToken = session.getAccessToken;
+    await discardTus(address, { base: services[service], programId: program?.id ?? null, getToken });
+  };
+
+  /** @param prepare null for an upload that is kept already */
+  const begin = ({ key, file, request, startedAt }: KeptUpload, prepare: ((file: File) => Promise<File>) | null) => {
+    const isResumable = settings.tus.includes(request.service);
+    let isOwn = prepare !== null;
+    const forget = () => {
+      if (isResumable) void logged(kept.remove(key));
+    };
+    const upload = createUpload({
+      key,
+      file,
+      request,
+      startedAt,
+      base: services[request.service],
+      isResumable,
+      isRestored: prepare === null,
+      prepare: prepare ?? (async (file) => file),
+      loadSend: isResumable ? sendTus : sendPlain,
+      session,
+      turns,
+      onUploadAddress: (address) => void logged(kept.setAddress(key, address)),
+      alone: (signal, send) => {
+        if (!isResumable) return send(null);
+        return underLock(uploadLockPrefix + key, { signal }, async () => {
+          const address = isOwn ? null : await kept.address(key);
+          // What another tab has sent, or given up, is kept no longer.
+          if (address === undefined) return;
+          isOwn = true;
+          await send(address);
+        });
+      },
+      onSent: forget,
+      onCancel: (address) => {
+        forget();
+        // The service drops what is not ended after some time by itself.
+        if (address !== null) discard(address, request).catch(() => undefined);
+      },
+    });
+    list.set([upload, ...list.get()]);
+    const stopWatching = upload.state.subscribe(() => {
+      if (upload.state.get().phase !== 'ended') return;
+      stopWatching();
+      list.set(list.get().filter((other) => other !== upload));
+    });
+    return upload;
+  };
+
+  const restore = async () => {
+    if (settings.tus.length === 0) return;
+    const rows = await kept.of(personId).catch(() => []);
+    const held = new Set(list.get().map(({ key }) => key));
+    for (const row of rows) if (!held.has(row.key)) begin(row, null);
+  };
+  channel?.addEventListener('message', () => void restore());
+
+  return {
+    get: list.get,
+    subscribe: list.subscribe,
+    start: (file, { image, ...request }) => {
+      const row = { key: crypto.randomUUID(), personId, file, request, startedAt: new Date() };
+      return begin(row, async () => {
+        const sent = image === undefined ? file : await shrinkImage(file, image);
+        if (settings.tus.includes(request.service)) void logged(kept.put({ ...row, file: sent })).then(tellTabs);
+        return sent;
+      });
+    },
+    restore,
+  };
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { uploadsDatabase } from '../storage/stored.ts';
+import type { UploadRequest } from './Upload.ts';
+
+/** An upload that goes on after a reload. It holds no token. */
+export interface KeptUpload {
+  readonly key: string;
+  readonly personId: string;
+  readonly file: File;
+  readonly request: UploadRequest;
+  readonly startedAt: Date;
+}
+
+/** The uploads that this browser keeps, in IndexedDB: it alone holds files. */
+export interface KeptUploads {
+  readonly put: (upload: KeptUpload) => Promise<void>;
+  /** Keeps the address that the service gave to an upload. */
+  readonly setAddress: (key: string, address: string) => Promise<void>;
+  /** The address of an upload, or null before it has one; undefined if the upload is not kept. */
+  readonly address: (key: string) => Promise<string | null | undefined>;
+  /** Those of a person. Removes what is too old, of anyone. */
+  readonly of: (personId: string) => Promise<readonly KeptUpload[]>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+/** The file stands apart from what changes, since each change would copy it. */
+const stores = ['uploads', 'addresses'] as const;
+const longestAgeMs = 7 * 24 * 3_600_000;
+
+const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
+
+/** Other apps of the origin can write here, too. */
+const keptSchema: v.GenericSchema<unknown, KeptUpload> = v.object({
+  key: v.string(),
+  personId: v.string(),
+  file: v.instance(File),
+  request: v.object({
+    service: v.picklist(serviceNames),
+    path: v.string(),
+    fields: v.exactOptional(v.record(v.string(), v.string())),
+    title: v.exactOptional(v.string()),
+    startsJob: v.exactOptional(v.boolean()),
+    program: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  }),
+  startedAt: v.date(),
+});
+
+const done = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException('The database failed.')));
+  });
+
+/** Each action opens the database and closes it, so that no tab keeps a sign-out from removing it. */
+async function inStores<Result>(
+  mode: IDBTransactionMode,
+  action: (uploads: IDBObjectStore, addresses: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(uploadsDatabase, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    for (const name of stores) opening.result.createObjectStore(name);
+  });
+  const database = await done(opening);
+  try {
+    const transaction = database.transaction(stores, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('Nothing was kept.')));
+    });
+    const [uploads, addresses] = stores.map((name) => transaction.objectStore(name)) as [
+      IDBObjectStore,
+      IDBObjectStore,
+    ]; // One for each name.
+    const [result] = await Promise.all([action(uploads, addresses), ended]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** @param isOver whether the session is over: what a sign-out removed is not written again */
+export function createKeptUploads(isOver: () => boolean): KeptUploads {
+  const write = async (action: (uploads: IDBObjectStore, addresses: IDBObjectStore) => unknown) => {
+    // The end of the transaction tells that all was written.
+    if (!isOver()) await inStores('readwrite', async (...stores) => void action(...stores));
+  };
+  const remove = (key: string) =>
+    write((uploads, addresses) => {
+      addresses.delete(key);
+      uploads.delete(key);
+    });
+  return {
+    put: (upload) => write((uploads) => uploads.put(upload, upload.key)),
+    setAddress: (key, address) => write((_, addresses) => addresses.put(address, key)),
+    address: (key) =>
+      inStores('readonly', async (uploads, addresses) => {
+        const [count, address] = await Promise.all([done(uploads.count(key)), done<unknown>(addresses.get(key))]);
+        if (count === 0) return undefined;
+        return typeof address === 'string' ? address : null;
+      }),
+    of: async (personId) => {
+      const rows = await inStores('readonly', (uploads) => done<unknown[]>(uploads.getAll()));
+      const uploads = rows.flatMap((row) => {
+        const found = v.safeParse(keptSchema, row);
+        return found.success ? [found.output] : [];
+      });
+      // A clock that was wrong then or is wrong now makes an upload old, too.
+      const isOld = ({ startedAt }: KeptUpload) => Math.abs(Date.now() - startedAt.getTime()) > longestAgeMs;
+      for (const { key } of uploads.filter(isOld)) await remove(key);
+      return uploads.filter((upload) => upload.personId === personId && !isOld(upload));
+    },
+    remove,
+  };
+}

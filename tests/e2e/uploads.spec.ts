@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { NotificationPanel } from './support/notificationPanel.ts';
+import { expect } from './support/test.ts';
+import { importFile, importIn, limitSending, percentOf, test } from './support/uploadTest.ts';
+
+const schedule = { path: '/apps/projectManagement', title: 'Project management jobs import' };
+const supplyChain = { path: '/apps/supplyChain/main', title: 'SCM item management save' };
+const patiently = { timeout: 60_000 };
+
+test('a file on its way has a row from its first byte, which becomes its job without a jump', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery', schedule);
+  await (
+    await limitSending(page)
+  )(400_000);
+  const row = await importIn(page, schedule.title, importFile(1_500_000));
+  await expect(row).toContainText('Uploading');
+  // How many rows of it each frame shows, and where the first of them is.
+  const frames = await page.evaluateHandle((title) => {
+    const seen = new Set<string>();
+    const look = () => {
+      const rows = [...document.querySelectorAll('[role=dialog] li')].filter((row) => row.textContent?.includes(title));
+      seen.add(`${String(rows.length)} at ${String(Math.round(rows[0]?.getBoundingClientRect().top ?? -1))}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  }, schedule.title);
+  await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(30);
+  await expect(row.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+  await expect(row).toContainText('Completed', patiently);
+  expect(await frames.evaluate((seen) => [...seen])).toHaveLength(1);
+});
+
+test('Cancel ends the connection, and the row goes', async ({ page, signIn, line, control }) => {
+  await signIn('avery', schedule);
+  await (
+    await limitSending(page)
+  )(50_000);
+  const before = line.received();
+  const row = await importIn(page, schedule.title, importFile(1_500_000));
+  await expect.poll(() => line.received() - before, patiently).toBeGreaterThan(100_000);
+  const open = line.open();
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await expect.poll(() => line.open(), patiently).toBeLessThan(open);
+  await expect(row).not.toContainText('Uploading');
+  expect((await control.requests()).filter(({ path }) => path === '/api/Jobs/Import')).toEqual([]);
+});
+
+test('a file that is refused says why in its row, and Try again sends it again', async ({
+  page,
+  signIn,
+  control,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery', schedule);
+  await control.fault({
+    service: 'monolith',
+    path: '/api/Jobs/Import',
+    status: 413,
+    body: { message: 'At most 1 MB.' },
+    times: 1,
+  });
+  const row = await importIn(page, schedule.title, importFile(1000));
+  await expect(row).toContainText('The file is too large for the service. At most 1 MB.');
+  await row.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row).toContainText('Completed', patiently);
+});
+
+test('by tus a file is paused, and goes on after a reload where it was', async ({ page, signIn, line }) => {
+  await signIn('avery', supplyChain);
+  const limit = await limitSending(page);
+  await limit(700_000);
+  const file = importFile(5_000_000);
+  const answered = page.waitForResponse(
+    async (response) => response.request().method() === 'PATCH' && response.status() === 200,
+    patiently,
+  );
+  const before = line.received();
+  const row = await importIn(page, supplyChain.title, file);
+  await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(20);
+  await row.getByRole('button', { name: /^Pause/ }).click();
+  await expect(row).toContainText('Paused at');
+  const paused = line.received();
+  await row.getByRole('button', { name: /^Resume/ }).click();
+  await expect.poll(() => line.received(), patiently).toBeGreaterThan(paused + 1_000_000);
+  await page.reload();
+  const panel = new NotificationPanel(page);
+  await panel.showTab('Imports');
+  await expect(row).toContainText('Uploading', patiently);
+  await limit(null);
+  const answer = (await (await answered).json()) as { readonly sha256: string };
+  expect(answer.sha256).toBe(createHash('sha256').update(file.buffer).digest('hex'));
+  expect(line.received() - before).toBeLessThan(file.buffer.length * 1.1);
+  await expect(row).toContainText('Completed', patiently);
+});
+
+test('by tus a file waits for the network, and goes on by itself', async ({
+  page,
+  signIn,
+  line,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery', supplyChain);
+  await (
+    await limitSending(page)
+  )(700_000);
+  const row = await importIn(page, supplyChain.title, importFile(2_500_000));
+  await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(20);
+  line.setRefusing(true);
+  await expect(row).toContainText('Waits for the network', patiently);
+  line.setRefusing(false);
+  await expect(row).toContainText('Completed', patiently);
+});
+
+test('sign-out leaves nothing of a file that is on its way', async ({ page, signIn }) => {
+  await signIn('avery', { ...supplyChain, byForm: true });
+  await (
+    await limitSending(page)
+  )(50_000);
+  const row = await importIn(page, supplyChain.title, importFile(1_500_000));
+  await expect(row).toContainText('Uploading');
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await databases()).toContain('gantry.uploads');
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel(/user name/i)).toBeVisible(patiently);
+  await page.goto('/config.json');
+  expect(await databases()).not.toContain('gantry.uploads');
+});
