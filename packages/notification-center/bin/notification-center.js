@@ -13,6 +13,7 @@ The access token of the user is read from the environment variable GANTRY_TOKEN.
   --application <address>    the application service; the notification service unless given
   --base <address>           the base service; the notification service unless given
   --hub <address>            the SignalR hub; /notificationHub below --url unless given; "none" leaves out its rules
+  --keys                     a write with an Idempotency-Key is done once; without it, the rule of keys is left out
   --events <address>         the server-sent events of a backend without a hub
   --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
   --start-export-body <json> its body; {"title":"Contract check"} unless given
@@ -45,6 +46,7 @@ function readArguments() {
         'purchase-order': { type: 'string' },
         view: { type: 'string' },
         reports: { type: 'boolean' },
+        keys: { type: 'boolean' },
       },
       allowPositionals: true,
     });
@@ -94,6 +96,7 @@ else {
     purchaseOrder: values['purchase-order'],
     view: values.view,
     hasReports: values.reports || undefined,
+    keepsKeys: values.keys || undefined,
   });
   const results = await checkBackend(backend);
   for (const { name, problem, isChecked } of results)

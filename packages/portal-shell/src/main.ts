@@ -149,22 +149,7 @@ async function start(): Promise<void> {
     configuration,
     isOffline,
     clock,
-    cleanUp: async (person) => {
-      const endPush = async () => {
-        const { forgetPush } = await import('./push/forgetPush.ts');
-        await forgetPush(configuration.push?.firebase.appId, async () => {
-          if (person !== null) await (await import('./push/endPush.ts')).endPush(configuration, person.accessToken);
-        });
-      };
-      // Also what was kept before the flag was off.
-      const forgetWrites = async () => {
-        if (person !== null) await (await import('./outbox/forgetOutbox.ts')).forgetOutbox(person.subject);
-      };
-      const forgetAnswers = async () => (await import('./storage/keptAnswers.ts')).forgetKeptAnswers();
-      // One that fails must not cut the others short.
-      const ends = await Promise.allSettled([endPush(), forgetWrites(), forgetAnswers()]);
-      for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    },
+    cleanUp: async (person) => (await import('./push/cleanUp.ts')).cleanUp(configuration, person),
   });
   await startApplication({ configuration, isOffline }, await authentication.enter());
 }

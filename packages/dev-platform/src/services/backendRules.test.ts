@@ -132,6 +132,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
     'the date stays': { call: inLists(isList, frozen) },
     'not among the changes': { call: inLists(isSince, () => []) },
   },
+  'a PATCH with an Idempotency-Key': {
+    'keys are not kept': { key: () => crypto.randomUUID() },
+    'another call with the key is done': { call: succeed(({ key }) => key !== undefined) },
+  },
   'MarkAsReadBulk marks': {
     'the date stays': { call: inLists(isList, frozen) },
     'an unknown id is an error': {

@@ -25,6 +25,8 @@ export interface Faults {
   readonly isHubOpen?: boolean;
   /** The hub sends only to the first connection. */
   readonly isHubSingle?: boolean;
+  /** Changes the key of a write, so that the services take another. */
+  readonly key?: (key: string) => string;
   readonly fileStatus?: number;
   readonly patienceMs?: number;
 }
@@ -40,14 +42,19 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
     purchaseOrder: 'PO-104001',
     view: 'workOrder',
     hasReports: true,
+    keepsKeys: true,
     ...(patienceMs !== undefined && { patienceMs }),
     async call(call) {
-      const { service, method, path, query, body, contentType = 'application/json', hasToken = true } = call;
+      const { service, method, path, query, body, contentType = 'application/json', hasToken = true, key } = call;
       const answer = await application.request(
         `${servicePaths[service]}${path}?${new URLSearchParams(query).toString()}`,
         {
           method,
-          headers: { 'content-type': contentType, ...(hasToken && { authorization: 'Bearer avery' }) },
+          headers: {
+            'content-type': contentType,
+            ...(hasToken && { authorization: 'Bearer avery' }),
+            ...(key !== undefined && { 'idempotency-key': faults.key?.(key) ?? key }),
+          },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         },
       );

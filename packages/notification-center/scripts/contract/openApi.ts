@@ -16,20 +16,31 @@ const { write, definitions } = createSchemaWriter('#/components/schemas/', 'draf
 const content = (types: readonly string[] = ['application/json'], schema: JsonSchema) =>
   Object.fromEntries(types.map((type) => [type, { schema }]));
 
-const parametersOf = ({ query = [], parameters }: ContractCall) =>
-  Object.entries(parameters).map(([name, schema]) => ({
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The key of one write, which a client may send again: it lost the answer, or had no network for a while. The same key with the same call gets the same answer, and the write is done once. A service keeps keys for 24 hours at least, for each user. A write that was refused has done nothing, so its key may be used again.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+const parametersOf = ({ query = [], parameters, takesKey }: ContractCall) => [
+  ...Object.entries(parameters).map(([name, schema]) => ({
     name,
     in: query.includes(name) ? 'query' : 'path',
     required: true,
     schema: write(schema),
-  }));
+  })),
+  ...(takesKey ? [keyParameter] : []),
+];
 
 function refusal(description: string) {
   return { description, content: content(['application/json'], { $ref: '#/components/schemas/Refusal' }) };
 }
 
 function operation(operationId: string, call: ContractCall) {
-  const { summary, description, service, body, contentType, answer, answerTypes, refusals = {} } = call;
+  const { summary, description, service, body, contentType, answer, answerTypes, takesKey, refusals = {} } = call;
   const parameters = parametersOf(call);
   return {
     operationId,
@@ -50,6 +61,7 @@ function operation(operationId: string, call: ContractCall) {
       },
       '401': { $ref: '#/components/responses/NoToken' },
       ...Object.fromEntries(Object.entries(refusals).map(([status, sentence]) => [status, refusal(sentence)])),
+      ...(takesKey && { '422': refusal('The key belongs to another call.') }),
     },
   };
 }

@@ -14,6 +14,8 @@ export interface BackendCall extends ServiceRequest {
   readonly service: BackendService;
   /** False sends no token. Default true. */
   readonly hasToken?: boolean;
+  /** The header `Idempotency-Key`; none unless given. */
+  readonly key?: string;
 }
 
 /** How a rule listens to the hub. */
@@ -52,6 +54,8 @@ export interface BackendUnderTest {
   readonly view?: string | undefined;
   /** Whether the first dashboard or report of the program can be embedded. Without it, the rule of reports is not checked. */
   readonly hasReports?: true | undefined;
+  /** Whether a write with an `Idempotency-Key` is done once. Without it, the rule of keys is not checked. */
+  readonly keepsKeys?: true | undefined;
   /** Opens a path below the storage without a token. Resolves with the bytes; null if it is refused. Without it, the rule of pictures is not checked. */
   readonly openStored?: (path: string) => Promise<Uint8Array | null>;
   /** The longest time in milliseconds to wait for an event, or for the next step of a job. Default 30 s. */
@@ -80,6 +84,7 @@ export interface BackendRule {
     | 'purchaseOrder'
     | 'view'
     | 'hasReports'
+    | 'keepsKeys'
     | 'openStored'
   )[];
   /** Rejects with a sentence if the backend does otherwise. Marks that it sets are taken back. */

@@ -5,7 +5,7 @@ import { listenToEvents } from './listenToEvents.ts';
 /** The address of a backend, and the token to call it with. */
 export interface BackendAddresses extends Pick<
   BackendUnderTest,
-  'userId' | 'programId' | 'purchaseOrder' | 'view' | 'hasReports'
+  'userId' | 'programId' | 'purchaseOrder' | 'view' | 'hasReports' | 'keepsKeys'
 > {
   readonly notification: string;
   /** The notification service's unless given. */
@@ -44,11 +44,15 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
   };
   return {
     ...asked,
-    async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true }) {
+    async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true, key }) {
       const address = (services[service] ?? notification).replace(/\/+$/, '');
       const answer = await request(`${address}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
         method,
-        headers: { ...(hasToken && authorization), ...(body !== undefined && { 'content-type': contentType }) },
+        headers: {
+          ...(hasToken && authorization),
+          ...(body !== undefined && { 'content-type': contentType }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();

@@ -1,4 +1,5 @@
 import { notificationCalls } from '../contract/notificationCalls.ts';
+import { requestOf } from '../transport/http/requestOf.ts';
 import { ask, isRefused } from './ask.ts';
 import { expectThat, type BackendRule } from './BackendUnderTest.ts';
 import { createBackendCalls, listAll, unknownId, withMark, type ReceivedItem } from './createBackendCalls.ts';
@@ -108,6 +109,35 @@ export const notificationRules: readonly BackendRule[] = [
           changed.modifiedAt > unread.modifiedAt,
           'The change did not move lastModifiedDate forward, so other clients take it for an old version.',
         );
+      }),
+  },
+  {
+    name: 'a PATCH with an Idempotency-Key is done once: again it gets the same answer, and another call with the key gets 422',
+    needs: ['keepsKeys'],
+    check: (backend) =>
+      withMark(backend, false, async ({ id }) => {
+        const key = crypto.randomUUID();
+        const { setMark } = notificationCalls;
+        const patch = (value: boolean) => {
+          const body = [{ op: 'replace' as const, path: '/read' as const, value }];
+          return backend.call({ service: setMark.service, ...requestOf(setMark, { parameters: { id }, body }), key });
+        };
+        const versionOf = async () => (await listAll(backend)).find((item) => item.id === id);
+        const first = await patch(true);
+        const once = await versionOf();
+        expectThat(once?.read === true, `It is answered with ${String(first.status)}, and the notification is unread.`);
+        const again = await patch(true);
+        expectThat(
+          again.status === first.status && JSON.stringify(again.body) === JSON.stringify(first.body),
+          'The same call with the same key gets another answer.',
+        );
+        expectThat(
+          (await versionOf())?.modifiedAt === once.modifiedAt,
+          'The same call with the same key was done again.',
+        );
+        const { status } = await patch(false);
+        expectThat(status === 422, `Another call with the key is answered with ${String(status)}.`);
+        expectThat((await versionOf())?.read === true, 'Another call with the key was done.');
       }),
   },
   {

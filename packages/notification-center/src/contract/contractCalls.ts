@@ -15,6 +15,8 @@ interface CallSchemas<Parameter extends string = string> {
   readonly answer: v.GenericSchema | null;
   /** The content types of the answer. `application/json` unless given. */
   readonly answerTypes?: readonly string[];
+  /** True if a client may send `Idempotency-Key` with it, because it keeps the call until there is a network. */
+  readonly takesKey?: true;
   /** The sentence for each refusal, by status. 401 belongs to every call. */
   readonly refusals?: Readonly<Record<number, string>>;
 }
@@ -124,6 +126,7 @@ export const contractCalls = {
     parameters: { id },
     body: markPatchSchema,
     answer: notificationItemSchema,
+    takesKey: true,
     refusals: { 404: 'There is no such notification.' },
   }),
   markAsReadBulk: describe(notificationCalls.markAsReadBulk, {

@@ -1,11 +1,10 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { goToSignOut } from '../../auth/signOut.ts';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
 import { UserLogoutScreen } from '../../screens/UserLogoutScreen/UserLogoutScreen.tsx';
-import { homePath } from './paths.ts';
 
 /** The state of a navigation to {@link LogoutRoute} that a press of Logout began. */
 const pressed = 'logout pressed';
@@ -26,15 +25,10 @@ export function useLogout(): () => void {
 export function LogoutRoute() {
   const { state } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const navigate = useFrameNavigate();
-  const { flags } = usePortal().configuration;
-  const [isAsking, setAsking] = useState(flags.OFFLINE);
-  const isPressed = useRef(state === pressed && !isBack);
-  const signOut = (isAnswered: boolean) => {
-    isPressed.current ||= isAnswered;
-    setAsking(false);
-  };
-  if (!isAsking) return <UserLogoutScreen onLogout={() => goToSignOut(isPressed.current)} />;
-  const onStay = () => void navigate(homePath, { replace: true });
-  return <question.Part props={{ onSignOut: signOut, onStay }} onFailure={() => signOut(false)} />;
+  const onLogout = () => goToSignOut(state === pressed && !isBack);
+  return usePortal().configuration.flags.OFFLINE ? (
+    <question.Part props={{ onLogout }} onFailure={onLogout} />
+  ) : (
+    <UserLogoutScreen onLogout={onLogout} />
+  );
 }

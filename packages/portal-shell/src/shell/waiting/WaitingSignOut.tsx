@@ -1,35 +1,44 @@
 import { ConfirmDialog } from '@gantry/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { goToSignOut } from '../../auth/signOut.ts';
+import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
+import { UserLogoutScreen } from '../../screens/UserLogoutScreen/UserLogoutScreen.tsx';
+import { homePath } from '../routes/paths.ts';
 
 interface WaitingSignOutProps {
-  /** True if the person has answered the question, false if nothing was to be asked. */
-  readonly onSignOut: (isAnswered: boolean) => void;
-  readonly onStay: () => void;
+  /** Signs out as it would without anything that waits. */
+  readonly onLogout: () => void;
 }
 
 /** More would not fit on a phone. */
 const mostTitles = 5;
 
 /** Asks before a sign-out deletes what is not sent yet, and names it. If nothing waits, it goes on at once. */
-export function WaitingSignOut({ onSignOut, onStay }: WaitingSignOutProps) {
+export function WaitingSignOut({ onLogout }: WaitingSignOutProps) {
   const { outbox } = usePortal();
-  const [titles, setTitles] = useState<readonly string[]>([]);
-  const read = useEffectEvent(async () => {
-    try {
-      const rows = await (await outbox.open())?.read();
-      if (rows === undefined || rows.length === 0) onSignOut(false);
-      else setTitles(rows.map(({ title }) => title));
-    } catch {
+  const navigate = useFrameNavigate();
+  const [titles, setTitles] = useState<readonly string[] | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    const read = async () => {
       // What cannot be read cannot be named. The sign-out tries to delete it.
-      onSignOut(false);
-    }
-  });
-  useEffect(() => void read(), []);
-  return titles.length === 0 ? null : (
-    <SignOutQuestion titles={titles} onSignOut={() => onSignOut(true)} onStay={onStay} />
+      const rows = await (await outbox.open())?.read().catch(() => []);
+      setTitles(rows?.map(({ title }) => title) ?? []);
+    };
+    void read();
+  }, [outbox]);
+  if (titles === null) return null;
+  if (isAnswered) return <UserLogoutScreen onLogout={() => goToSignOut(true)} />;
+  if (titles.length === 0) return <UserLogoutScreen onLogout={onLogout} />;
+  return (
+    <SignOutQuestion
+      titles={titles}
+      onSignOut={() => setAnswered(true)}
+      onStay={() => void navigate(homePath, { replace: true })}
+    />
   );
 }
 
@@ -43,17 +52,25 @@ interface SignOutQuestionProps {
 /** The question, for the stories too. */
 export function SignOutQuestion({ titles, onSignOut, onStay }: SignOutQuestionProps) {
   const { signOut } = useShellMessages(waitingMessages).waiting;
+  const isAnswered = useRef(false);
   const rest = titles.length - mostTitles;
   return (
     <ConfirmDialog
       title={signOut.question(titles.length)}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onStay();
+        // The dialog reports that it closes before it reports the answer. The answer must win.
+        if (isOpen) return;
+        queueMicrotask(() => {
+          if (!isAnswered.current) onStay();
+        });
       }}
       actionLabel={signOut.signOut}
       cancelLabel={signOut.stay}
-      onAction={onSignOut}
+      onAction={() => {
+        isAnswered.current = true;
+        onSignOut();
+      }}
       tone="danger"
     >
       <p>{signOut.detail}</p>

@@ -1,0 +1,22 @@
+import type { SignOutOptions } from '../auth/signOut.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { forgetOutbox } from '../outbox/forgetOutbox.ts';
+import { forgetKeptAnswers } from '../storage/keptAnswers.ts';
+import { forgetPush } from './forgetPush.ts';
+
+/** Removes what this browser holds of a person outside of its storages, and ends push at the services. */
+export async function cleanUp(
+  configuration: Pick<Configuration, 'push' | 'services'>,
+  person: Parameters<SignOutOptions['cleanUp']>[0],
+): Promise<void> {
+  const ends = await Promise.allSettled([
+    // Also what was kept before the flag was off.
+    person && forgetOutbox(person.subject),
+    forgetKeptAnswers(),
+    forgetPush(configuration.push?.firebase.appId, async () => {
+      if (person !== null) await (await import('./endPush.ts')).endPush(configuration, person.accessToken);
+    }),
+  ]);
+  // One that fails has not cut the others short.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
