@@ -59,7 +59,7 @@ function portalAt(basePath: string) {
 }
 
 for (const [base, folders, tag] of [
-  ['/portal', ['/', '/other/'], []],
+  ['/portal', ['/', '/other/'], ['@proof']],
   // Only the long form of the proof plays the same at the root.
   ['', ['/docs/'], ['@proof', '@long']],
 ] as const) {

@@ -5,26 +5,25 @@ import { expect, test } from './support/test.ts';
 // The headless shell has no PDF viewer.
 test.use({ startsCold: true, launchOptions: chromiumLaunch });
 
-test('a pdf opens in a new tab, which is opened within the press and says what it waits for', async ({
-  page,
-  context,
-  control,
-  signIn,
-}) => {
-  await signIn('avery', { path: '/apps/projectManagement' });
-  await page.getByRole('button', { name: 'Export as PDF' }).click();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  const row = panel.row('Schedule, jobs by milestone');
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
-  await control.fault({ service: 'application', path: '/GetExportedFileUrl', delayMs: 8000 });
-  const opening = context.waitForEvent('page');
-  await row.getByRole('button', { name: /^Download/ }).click();
-  const opened = await opening;
-  await expect(opened.locator('body')).toHaveText('Fetching Schedule, jobs by milestone…');
-  await opened.waitForURL(/\.pdf$/);
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
-  const answer = await opened.request.get(opened.url());
-  expect(answer.headers()['content-type']).toContain('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
-});
+test(
+  'a pdf opens in a new tab, which is opened within the press and says what it waits for',
+  { tag: '@proof' },
+  async ({ page, context, control, signIn }) => {
+    await signIn('avery', { path: '/apps/projectManagement' });
+    await page.getByRole('button', { name: 'Export as PDF' }).click();
+    const panel = new NotificationPanel(page);
+    await panel.showTab('Exports');
+    const row = panel.row('Schedule, jobs by milestone');
+    await expect(row).toContainText('Completed', { timeout: 30_000 });
+    await control.fault({ service: 'application', path: '/GetExportedFileUrl', delayMs: 8000 });
+    const opening = context.waitForEvent('page');
+    await row.getByRole('button', { name: /^Download/ }).click();
+    const opened = await opening;
+    await expect(opened.locator('body')).toHaveText('Fetching Schedule, jobs by milestone…');
+    await opened.waitForURL(/\.pdf$/);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    const answer = await opened.request.get(opened.url());
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  },
+);

@@ -106,184 +106,188 @@ async function readFirebase(): Promise<readonly IDBValidKey[]> {
   return keys;
 }
 
-test('the permission is asked for after a gesture only, and the device is registered once until something changes', async ({
-  page,
-  context,
-  control,
-  signIn,
-  google,
-  push,
-}) => {
-  await recordQuestions(context);
-  await signIn('avery');
-  await expect(welcome(page)).toBeVisible();
-  await new NotificationPanel(page).open();
-  await page.keyboard.press('Escape');
-  expect(await questions(page)).toEqual([]);
-  await allow(page);
-  await expect.poll(() => questions(page)).toEqual([true]);
-  expect(await registrations(control)).toEqual([]);
+test.describe('push', { tag: '@proof' }, () => {
+  test('the permission is asked for after a gesture only, and the device is registered once until something changes', async ({
+    page,
+    context,
+    control,
+    signIn,
+    google,
+    push,
+  }) => {
+    await recordQuestions(context);
+    await signIn('avery');
+    await expect(welcome(page)).toBeVisible();
+    await new NotificationPanel(page).open();
+    await page.keyboard.press('Escape');
+    expect(await questions(page)).toEqual([]);
+    await allow(page);
+    await expect.poll(() => questions(page)).toEqual([true]);
+    expect(await registrations(control)).toEqual([]);
 
-  await push.setPermission('granted');
-  await expect.poll(async () => (await registrations(control)).length).toBe(2);
-  const [token] = google.tokens;
-  expect(await registrations(control)).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ service: 'monolith', UserId: 'avery', DeviceToken: token }),
-      expect.objectContaining({ service: 'notification', UserId: 'avery', DeviceToken: token }),
-    ]),
-  );
+    await push.setPermission('granted');
+    await expect.poll(async () => (await registrations(control)).length).toBe(2);
+    const [token] = google.tokens;
+    expect(await registrations(control)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ service: 'monolith', UserId: 'avery', DeviceToken: token }),
+        expect.objectContaining({ service: 'notification', UserId: 'avery', DeviceToken: token }),
+      ]),
+    );
 
-  // Another tab finds nothing new; neither does a reload.
-  const tab = await context.newPage();
-  await connect(tab, google);
-  await connect(tab, google, () => tab.reload());
-  expect(await registrations(control)).toHaveLength(2);
+    // Another tab finds nothing new; neither does a reload.
+    const tab = await context.newPage();
+    await connect(tab, google);
+    await connect(tab, google, () => tab.reload());
+    expect(await registrations(control)).toHaveLength(2);
 
-  // The browser ends the subscription with the permission. Then the token is another one.
-  await push.setPermission('denied');
-  await expect
-    .poll(async () => (await registrations(control)).map(({ DeviceToken }) => DeviceToken))
-    .toEqual([token, token, '', '']);
-  google.endSubscription();
-  await push.setPermission('granted');
-  // Both tabs register. One that does not see yet what the other has stored asks for one more token, which replaces the other's.
-  const isLastKnown = async () => {
-    const { DeviceToken: last } = (await registrations(control)).slice(4).at(-1) ?? {};
-    return last !== token && [...google.tokens].join() === last;
-  };
-  await expect.poll(isLastKnown).toBe(true);
-});
-
-test('a click on a notification of the background focuses the open tab, at the item, in its program', async ({
-  page,
-  context,
-  desktop,
-  control,
-  signIn,
-  google,
-  push,
-}) => {
-  await signInWithPush({ signIn, push, control });
-  await page.goto(elsewhere);
-  await push.deliver(message('m1', 'Work order 7 is late', '/apps/workOrder?workOrderId=7&program=HFR'));
-  const notification = await shown(desktop, 'Work order 7 is late');
-  expect(notification.body).toContain('Northwind Wireless Expansion');
-
-  await connect(page, google);
-  await expect(page.getByRole('banner')).toContainText('Northwind Wireless Expansion');
-  const other = await context.newPage();
-  for (const open of [page, other]) await useRealFocus(open);
-  await other.bringToFront();
-  await expect.poll(() => hasFocus(page)).toBe(false);
-  desktop.click(notification);
-  await expect(page).toHaveURL(/\/apps\/workOrder\?workOrderId=7$/);
-  await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');
-  await expect.poll(() => hasFocus(page)).toBe(true);
-  expect(desktop.shown()).toEqual([]);
-});
-
-test('without a tab of the portal, a click opens one; a call gets a window of its own', async ({
-  page,
-  context,
-  desktop,
-  control,
-  signIn,
-  push,
-}) => {
-  await signInWithPush({ signIn, push, control });
-  await page.goto(elsewhere);
-  await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
-  const opened = context.waitForEvent('page');
-  desktop.click(await shown(desktop, 'Closeout approved'));
-  await expect(await opened).toHaveURL(/\/apps\/closeoutManagement$/);
-  // A page that still loads would not go elsewhere.
-  await expect((await opened).getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await (await opened).goto(elsewhere);
-
-  await push.deliver({
-    from: '7',
-    fcmMessageId: 'm2',
-    data: { title: 'Incoming video call', link: callAddress },
+    // The browser ends the subscription with the permission. Then the token is another one.
+    await push.setPermission('denied');
+    await expect
+      .poll(async () => (await registrations(control)).map(({ DeviceToken }) => DeviceToken))
+      .toEqual([token, token, '', '']);
+    google.endSubscription();
+    await push.setPermission('granted');
+    // Both tabs register. One that does not see yet what the other has stored asks for one more token, which replaces the other's.
+    const isLastKnown = async () => {
+      const { DeviceToken: last } = (await registrations(control)).slice(4).at(-1) ?? {};
+      return last !== token && [...google.tokens].join() === last;
+    };
+    await expect.poll(isLastKnown).toBe(true);
   });
-  const call = context.waitForEvent('page');
-  desktop.click(await shown(desktop, 'Incoming video call'));
-  await expect(await call).toHaveURL(callAddress);
-});
 
-test('in the foreground a message shows one notification, whose click opens its link, a call in a window, and asks before it signs out', async ({
-  page,
-  context,
-  desktop,
-  control,
-  signIn,
-  google,
-  push,
-}) => {
-  await signInWithPush({ signIn, push, control });
-  const other = await context.newPage();
-  await connect(other, google);
-  await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
-  desktop.click(await shown(desktop, 'Closeout approved'));
-  const atItem = () => [page, other].filter((tab) => tab.url().endsWith('/apps/closeoutManagement')).length;
-  await expect.poll(atItem).toBe(1);
-  await other.close();
+  test('a click on a notification of the background focuses the open tab, at the item, in its program', async ({
+    page,
+    context,
+    desktop,
+    control,
+    signIn,
+    google,
+    push,
+  }) => {
+    await signInWithPush({ signIn, push, control });
+    await page.goto(elsewhere);
+    await push.deliver(message('m1', 'Work order 7 is late', '/apps/workOrder?workOrderId=7&program=HFR'));
+    const notification = await shown(desktop, 'Work order 7 is late');
+    expect(notification.body).toContain('Northwind Wireless Expansion');
 
-  await push.deliver(message('m2', 'Incoming video call', callAddress));
-  const call = context.waitForEvent('page');
-  desktop.click(await shown(desktop, 'Incoming video call'));
-  await expect(await call).toHaveURL(callAddress);
-  expect(await (await call).evaluate(() => window.opener)).toBeNull();
+    await connect(page, google);
+    await expect(page.getByRole('banner')).toContainText('Northwind Wireless Expansion');
+    const other = await context.newPage();
+    for (const open of [page, other]) await useRealFocus(open);
+    await other.bringToFront();
+    await expect.poll(() => hasFocus(page)).toBe(false);
+    desktop.click(notification);
+    await expect(page).toHaveURL(/\/apps\/workOrder\?workOrderId=7$/);
+    await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    expect(desktop.shown()).toEqual([]);
+  });
 
-  await push.deliver(message('m3', 'Welcome back', '/apps/userLogout'));
-  desktop.click(await shown(desktop, 'Welcome back'));
-  await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
+  test('without a tab of the portal, a click opens one; a call gets a window of its own', async ({
+    page,
+    context,
+    desktop,
+    control,
+    signIn,
+    push,
+  }) => {
+    await signInWithPush({ signIn, push, control });
+    await page.goto(elsewhere);
+    await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
+    const opened = context.waitForEvent('page');
+    desktop.click(await shown(desktop, 'Closeout approved'));
+    await expect(await opened).toHaveURL(/\/apps\/closeoutManagement$/);
+    // A page that still loads would not go elsewhere.
+    await expect((await opened).getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await (await opened).goto(elsewhere);
 
-  // Safari ends the subscription of a portal that receives a message and shows nothing.
-  await push.deliver({ from: '7', fcmMessageId: 'm4', data: {} });
-  await shown(desktop, 'Gantry');
-});
+    await push.deliver({
+      from: '7',
+      fcmMessageId: 'm2',
+      data: { title: 'Incoming video call', link: callAddress },
+    });
+    const call = context.waitForEvent('page');
+    desktop.click(await shown(desktop, 'Incoming video call'));
+    await expect(await call).toHaveURL(callAddress);
+  });
 
-test('sign-out deletes the token at Firebase, tells both services and leaves nothing of the device', async ({
-  page,
-  control,
-  signIn,
-  google,
-  push,
-}) => {
-  // The sign-out ends the session that other tests would begin with.
-  await signInWithPush({ signIn, push, control }, { byForm: true });
-  const [token] = google.tokens;
-  await signOut(page);
-  expect(google.tokens.size).toBe(0);
-  const told = (await registrations(control)).slice(2);
-  expect(told.map(({ service }) => service).toSorted()).toEqual(['monolith', 'notification']);
-  for (const { DeviceToken, UserId } of told)
-    expect({ DeviceToken, UserId }).toEqual({ DeviceToken: '', UserId: 'avery' });
-  await page.goto('/favicon.svg');
-  expect(await stored(page)).not.toContain(token);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await page.evaluate(readFirebase)).toEqual([]);
-});
+  test('in the foreground a message shows one notification, whose click opens its link, a call in a window, and asks before it signs out', async ({
+    page,
+    context,
+    desktop,
+    control,
+    signIn,
+    google,
+    push,
+  }) => {
+    await signInWithPush({ signIn, push, control });
+    const other = await context.newPage();
+    await connect(other, google);
+    await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
+    desktop.click(await shown(desktop, 'Closeout approved'));
+    const atItem = () => [page, other].filter((tab) => tab.url().endsWith('/apps/closeoutManagement')).length;
+    await expect.poll(atItem).toBe(1);
+    await other.close();
 
-test('a push service that refuses changes nothing else, and a denied permission says how to allow it', async ({
-  page,
-  control,
-  signIn,
-  google,
-  push,
-}) => {
-  google.refuseSubscriptions();
-  const warned = page.waitForEvent('console', (line) => line.text().includes('Push notifications could not be set up'));
-  await push.setPermission('granted');
-  await signIn('avery');
-  await warned;
-  const panel = new NotificationPanel(page);
-  await panel.open();
-  await control.notify('avery', { type: 'todo', title: 'Without push' });
-  await expect(panel.row('Without push')).toBeVisible();
-  expect(await registrations(control)).toEqual([]);
-  await push.setPermission('denied');
-  await panel.root.getByRole('button', { name: /Push notifications disabled/ }).click();
-  await expect(page.getByRole('dialog').last()).toContainText('notifications');
+    await push.deliver(message('m2', 'Incoming video call', callAddress));
+    const call = context.waitForEvent('page');
+    desktop.click(await shown(desktop, 'Incoming video call'));
+    await expect(await call).toHaveURL(callAddress);
+    expect(await (await call).evaluate(() => window.opener)).toBeNull();
+
+    await push.deliver(message('m3', 'Welcome back', '/apps/userLogout'));
+    desktop.click(await shown(desktop, 'Welcome back'));
+    await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
+
+    // Safari ends the subscription of a portal that receives a message and shows nothing.
+    await push.deliver({ from: '7', fcmMessageId: 'm4', data: {} });
+    await shown(desktop, 'Gantry');
+  });
+
+  test('sign-out deletes the token at Firebase, tells both services and leaves nothing of the device', async ({
+    page,
+    control,
+    signIn,
+    google,
+    push,
+  }) => {
+    // The sign-out ends the session that other tests would begin with.
+    await signInWithPush({ signIn, push, control }, { byForm: true });
+    const [token] = google.tokens;
+    await signOut(page);
+    expect(google.tokens.size).toBe(0);
+    const told = (await registrations(control)).slice(2);
+    expect(told.map(({ service }) => service).toSorted()).toEqual(['monolith', 'notification']);
+    for (const { DeviceToken, UserId } of told)
+      expect({ DeviceToken, UserId }).toEqual({ DeviceToken: '', UserId: 'avery' });
+    await page.goto('/favicon.svg');
+    expect(await stored(page)).not.toContain(token);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await page.evaluate(readFirebase)).toEqual([]);
+  });
+
+  test('a push service that refuses changes nothing else, and a denied permission says how to allow it', async ({
+    page,
+    control,
+    signIn,
+    google,
+    push,
+  }) => {
+    google.refuseSubscriptions();
+    const warned = page.waitForEvent('console', (line) =>
+      line.text().includes('Push notifications could not be set up'),
+    );
+    await push.setPermission('granted');
+    await signIn('avery');
+    await warned;
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await control.notify('avery', { type: 'todo', title: 'Without push' });
+    await expect(panel.row('Without push')).toBeVisible();
+    expect(await registrations(control)).toEqual([]);
+    await push.setPermission('denied');
+    await panel.root.getByRole('button', { name: /Push notifications disabled/ }).click();
+    await expect(page.getByRole('dialog').last()).toContainText('notifications');
+  });
 });

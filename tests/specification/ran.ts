@@ -10,7 +10,7 @@ const ran = reports.flatMap((report) => readTests(`test-results/reports/${report
 const steps: readonly (readonly [RegExp, string])[] = [
   [/\.browser\.test\./, 'browser'],
   [/^tests\/e2e\/bad-days/, 'bad-days'],
-  [/^tests\/e2e\/daily-things/, 'routes'],
+  [/^tests\/e2e\/(?:daily-things|pdf|push)\./, 'routes'],
   [/^tests\/e2e\//, 'e2e'],
   [/^(?:packages\/[^/]+\/(?:src|server)|tests\/unit)\//, 'unit'],
 ];
