@@ -1,136 +1,116 @@
-import { Control } from './support/control.ts';
-import { startGantry, type Gantry } from './support/gantry.ts';
-import { NotificationPanel } from './support/notificationPanel.ts';
+import type { Page } from '@playwright/test';
 import { menuEntry } from './support/menu.ts';
+import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
-/** Starts a separate portal whose configuration replaces keys of the demonstration's. */
-async function withConfiguration(configuration: object, use: (gantry: Gantry) => Promise<void>): Promise<void> {
-  const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify(configuration) });
-  try {
-    await use(gantry);
-  } finally {
-    await gantry.close();
-  }
-}
+/** Replaces keys of the configuration that the page reads. */
+const configure = (page: Page, keys: object) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...keys } });
+  });
 
 test('a module whose path is overridden works in tiles, menu, to-dos, result links and import pages', async ({
-  browser,
-  watch,
+  page,
+  portal,
+  control,
   signIn,
 }) => {
   test.slow();
-  const moved = { catalog: { projectManagement: { path: 'schedule/jobs' } } };
-  await withConfiguration(moved, async ({ portalOrigin, platformOrigin }) => {
-    const page = await browser.newPage({ baseURL: portalOrigin });
-    watch(page);
-    await signIn('avery', { page, byForm: true });
-    const main = page.getByRole('main');
-    const schedule = main.getByRole('heading', { level: 1, name: 'Schedule', exact: true });
-    const entry = menuEntry(page, 'Schedule');
+  await configure(page, { catalog: { projectManagement: { path: 'schedule/jobs' } } });
+  await signIn('avery');
+  const main = page.getByRole('main');
+  const schedule = main.getByRole('heading', { level: 1, name: 'Schedule', exact: true });
+  const entry = menuEntry(page, 'Schedule');
 
-    await test.step('tile', async () => {
-      await page.getByRole('button', { name: 'Planning and Schedule' }).click();
-      await main.getByRole('link', { name: 'Schedule', exact: true }).click();
-      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs`);
-      await expect(schedule).toBeVisible();
+  await test.step('tile', async () => {
+    await page.getByRole('button', { name: 'Planning and Schedule' }).click();
+    await main.getByRole('link', { name: 'Schedule', exact: true }).click();
+    await expect(page).toHaveURL(`${portal}/apps/schedule/jobs`);
+    await expect(schedule).toBeVisible();
+  });
+
+  await test.step('links of the module', async () => {
+    await main.getByRole('link', { name: '10001', exact: true }).click();
+    await expect(page).toHaveURL(`${portal}/apps/schedule/jobs/10001`);
+    await expect(main.getByRole('heading', { level: 1, name: /^Job 10001,/ })).toBeVisible();
+  });
+
+  await test.step('menu', async () => {
+    await entry.click();
+    await expect(page).toHaveURL(`${portal}/apps/schedule/jobs`);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(schedule).toBeVisible();
+  });
+
+  const panel = new NotificationPanel(page);
+
+  await test.step('a to-do that names the default address', async () => {
+    await control.notify('avery', {
+      type: 'todo',
+      title: 'Confirm the start of job 10002',
+      payload: { status: 'active', route: '/apps/projectManagement/10002?from=todo', program: 'NWX' },
     });
+    await panel.showTab('Active');
+    await panel.row('Confirm the start of job 10002').getByText('Confirm the start of job 10002').click();
+    await expect(page).toHaveURL(`${portal}/apps/schedule/jobs/10002?from=todo`);
+    await expect(main.getByRole('heading', { level: 1, name: /^Job 10002,/ })).toBeVisible();
+  });
 
-    await test.step('links of the module', async () => {
-      await main.getByRole('link', { name: '10001', exact: true }).click();
-      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs/10001`);
-      await expect(main.getByRole('heading', { level: 1, name: /^Job 10001,/ })).toBeVisible();
+  await test.step('the Results link of an import, and its page', async () => {
+    const id = await control.startJob({
+      user: 'avery',
+      kind: 'import',
+      title: 'Project management jobs import',
+      steps: 1,
+      stepMs: 50,
     });
+    await panel.showTab('Imports');
+    await panel.root.locator(`a[href$="/jobsImportResults/${id}"]`).click();
+    await expect(page).toHaveURL(`${portal}/apps/schedule/jobs/jobsImportResults/${id}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results of Project management jobs import');
+  });
 
-    await test.step('menu', async () => {
-      await entry.click();
-      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs`);
-      await expect(entry).toHaveAttribute('aria-current', 'page');
-      await expect(schedule).toBeVisible();
-    });
-
-    const control = new Control(platformOrigin);
-    const panel = new NotificationPanel(page);
-
-    await test.step('a to-do that names the default address', async () => {
-      await control.notify('avery', {
-        type: 'todo',
-        title: 'Confirm the start of job 10002',
-        payload: { status: 'active', route: '/apps/projectManagement/10002?from=todo', program: 'NWX' },
-      });
-      await panel.showTab('Active');
-      await panel.row('Confirm the start of job 10002').getByText('Confirm the start of job 10002').click();
-      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs/10002?from=todo`);
-      await expect(main.getByRole('heading', { level: 1, name: /^Job 10002,/ })).toBeVisible();
-    });
-
-    await test.step('the Results link of an import, and its page', async () => {
-      const id = await control.startJob({
-        user: 'avery',
-        kind: 'import',
-        title: 'Project management jobs import',
-        steps: 1,
-        stepMs: 50,
-      });
-      await panel.showTab('Imports');
-      await panel.root.locator(`a[href$="/jobsImportResults/${id}"]`).click();
-      await expect(page).toHaveURL(`${portalOrigin}/apps/schedule/jobs/jobsImportResults/${id}`);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results of Project management jobs import');
-    });
-
-    await test.step('a bookmark of an import page at the default address', async () => {
-      const address = new URL(page.url());
-      await page.goto(address.href.replace('/apps/schedule/jobs/', '/apps/projectManagement/'));
-      await expect(page).toHaveURL(address.href);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results of Project management jobs import');
-    });
-    await page.close();
+  await test.step('a bookmark of an import page at the default address', async () => {
+    const address = new URL(page.url());
+    await page.goto(address.href.replace('/apps/schedule/jobs/', '/apps/projectManagement/'));
+    await expect(page).toHaveURL(address.href);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results of Project management jobs import');
   });
 });
 
 test('a sub-application without an address is not installed: no menu entry, no tile, and its route is a 404', async ({
-  browser,
-  watch,
+  page,
   signIn,
 }) => {
-  test.slow();
-  await withConfiguration({ modules: [] }, async ({ portalOrigin }) => {
-    const page = await browser.newPage({ baseURL: portalOrigin });
-    watch(page);
-    await signIn('avery', { page, path: '/apps', byForm: true });
-    const links = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect(links('Work Order').first()).toBeVisible();
-    await expect(links('Workflow')).toHaveCount(0);
-    await expect(links('Supply Chain 2.0')).toHaveCount(0);
-    await page.goto('/apps/workflow');
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.close();
-  });
+  await configure(page, { modules: [] });
+  await signIn('avery', { path: '/apps' });
+  const links = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(links('Work Order').first()).toBeVisible();
+  await expect(links('Workflow')).toHaveCount(0);
+  await expect(links('Supply Chain 2.0')).toHaveCount(0);
+  await page.goto('/apps/workflow');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('BYPASS_MODULE_SECURITY offers noor every module and program, and DEBUG loads scripts without .min', async ({
-  browser,
-  watch,
+  page,
+  control,
   signIn,
   expectFailedLoads,
 }) => {
-  test.slow();
   // The services still decide what a person may have.
   expectFailedLoads();
   const flags = { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: true, DEBUG: true };
-  await withConfiguration({ flags }, async ({ portalOrigin, platformOrigin }) => {
-    const page = await browser.newPage({ baseURL: portalOrigin });
-    watch(page);
-    await signIn('noor', { page, byForm: true });
-    // The service's menu names five of her modules. She reads Arabic.
-    const entry = (route: string) => page.getByRole('navigation').locator(`a[href="/apps/${route}"]:not([target])`);
-    await expect(entry('closeoutManagement')).toBeVisible();
-    await entry('projectManagement').click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-    const paths = (await new Control(platformOrigin).requests()).map(({ path }) => path);
-    expect(paths.filter((path) => path.startsWith('/Scripts/schedule'))).toEqual(['/Scripts/schedule.1.4.2.js']);
-    await page.goto('/?program=CPT');
-    await expect(page.getByRole('banner')).toContainText('Cascade Peaks Towers');
-    await page.close();
-  });
+  await configure(page, { flags });
+  await signIn('noor');
+  // The service's menu names five of her modules. She reads Arabic.
+  const entry = (route: string) => page.getByRole('navigation').locator(`a[href="/apps/${route}"]:not([target])`);
+  await expect(entry('closeoutManagement')).toBeVisible();
+  await entry('projectManagement').click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  const paths = (await control.requests()).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/Scripts/schedule'))).toEqual(['/Scripts/schedule.1.4.2.js']);
+  await page.goto('/?program=CPT');
+  await expect(page.getByRole('banner')).toContainText('Cascade Peaks Towers');
 });

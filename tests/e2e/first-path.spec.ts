@@ -41,21 +41,6 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   );
 });
 
-test('an export of Supply Chain 2.0, by the workflow job service, is downloaded', async ({ page, control, signIn }) => {
-  await signIn('avery', { path: '/apps/supplyChain/main' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Supply Chain 2.0' })).toBeVisible();
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
-  const row = panel.row('Item management export');
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
-  const downloading = page.waitForEvent('download');
-  await row.getByRole('button', { name: /^Download/ }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
-  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Start'));
-  expect(started.map(({ service, program }) => ({ service, program }))).toEqual([{ service: 'base', program: 'NWX' }]);
-});
-
 test('a workflow job is cancelled and tried again', async ({ page, control, signIn }) => {
   await signIn('avery');
   const panel = new NotificationPanel(page);
@@ -103,28 +88,37 @@ test('an import ends in the results dialog', async ({ page, signIn }) => {
   await expect(panel.root).toBeVisible();
 });
 
-test('an import of Supply Chain 2.0, by the workflow job service, ends in the results dialog', async ({
+test('an export and an import of Supply Chain 2.0, by the workflow job service, end in a file and in the results dialog', async ({
   page,
   control,
   signIn,
 }) => {
   await signIn('avery', { path: '/apps/supplyChain/main' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Supply Chain 2.0' })).toBeVisible();
   await page.getByLabel(/Import items/).setInputFiles({
     name: 'items.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n'),
   });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  for (const name of ['Export', 'Import']) await page.getByRole('button', { name, exact: true }).click();
   const panel = new NotificationPanel(page);
+  await panel.showTab('Exports');
+  const exported = panel.row('Item management export');
+  await expect(exported).toContainText('Completed', { timeout: 30_000 });
+  const downloading = page.waitForEvent('download');
+  await exported.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+
   await panel.showTab('Imports');
-  const row = panel.row('SCM item management save');
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
-  await row.getByText('SCM item management save').first().click();
+  const imported = panel.row('SCM item management save');
+  await expect(imported).toContainText('Completed', { timeout: 30_000 });
+  await imported.getByText('SCM item management save').first().click();
   const dialog = page.getByRole('dialog', { name: 'Results of SCM item management save' });
   await expect(dialog.getByRole('row')).toHaveCount(4);
   await expect(dialog).toContainText('ANT-2204');
-  const started = (await control.requests()).filter(({ path }) => path.endsWith('/BackgroundJobs/Import'));
-  expect(started.map(({ service }) => service)).toEqual(['base']);
+  const started = (await control.requests()).filter(({ path }) => /\/BackgroundJobs\/(?:Start|Import)$/.test(path));
+  const base = { service: 'base', program: 'NWX' };
+  expect(started.map(({ service, program }) => ({ service, program }))).toEqual([base, base]);
 });
 
 test('noor works in Arabic, from right to left, in the dark', async ({ page, signIn }) => {

@@ -126,20 +126,21 @@ test('one that is not of this person, program, build and window, or not whole, i
   await signIn('avery');
   await untilKept(page);
   const text = (await kept(page)) ?? '';
+  let release = () => {};
   for (const [name, change] of others) {
     await test.step(name, async () => {
       expect(change(text)).not.toBe(text);
       // A page that the portal leaves may keep Home.
       await page.goto('/silentrenew.html');
-      await page.evaluate(([item = '', value = '']) => localStorage.setItem(item, value), [key, change(text)]);
-      const release = await openHeld(page);
-      await expect(page.locator('#root :is(a, button, h1)')).toHaveCount(0);
-      release();
-      await expect(welcome(page)).toBeVisible();
-      await expect.poll(() => kept(page)).toContain(text.slice(0, 40));
       await page.unrouteAll();
+      await page.evaluate(([item = '', value = '']) => localStorage.setItem(item, value), [key, change(text)]);
+      release = await openHeld(page);
+      await expect(page.locator('#root :is(a, button, h1)')).toHaveCount(0);
     });
   }
+  release();
+  await expect(welcome(page)).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(text.slice(0, 40));
 });
 
 test('what the person may no longer open goes with the answer, and another program has its own', async ({

@@ -76,50 +76,6 @@ test('the pages before the portal are light on paper, and have no buttons', asyn
   await expectPaper('The portal cannot start', /try again/i);
 });
 
-test('a printed dialog of import results has all their rows on as many pages as they need, and no page below it', async ({
-  page,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
-  const imported = {
-    type: 'import',
-    title: 'Scope import',
-    payload: { status: 'Completed', results: '400 lines read.' },
-  };
-  const id = await control.notify('avery', imported);
-  const rows = Array.from({ length: 400 }, (_, index) => ({
-    line: index + 2,
-    item: `JOB-${String(index)}`,
-    outcome: 'created',
-  }));
-  await control.fault({
-    service: 'application',
-    path: `/UserBackgroundJobs/${id}`,
-    status: 200,
-    body: { Id: id, Description: '', ResultData: JSON.stringify(rows) },
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Imports');
-  await panel.row(imported.title).getByText(imported.title).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Results of Scope import' });
-  await expect(dialog.getByText('JOB-0', { exact: true })).toBeVisible();
-
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(dialog.getByText(/^JOB-\d+$/)).toHaveCount(400);
-  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden();
-  await expect(page.locator('main')).toBeHidden();
-  const colour = await dialog.evaluate((element) => getComputedStyle(element).color);
-  expect(colour).toMatch(/^oklch\(0\.[0-3]/);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-  const pages = paper.match(/\/Type\s*\/Page\b/g)?.length;
-  expect(pages).toBeGreaterThan(8);
-  expect(pages).toBeLessThan(24);
-});
-
 test('a row is selected with the mouse and copied as its text, and what is selected is not opened', async ({
   page,
   context,
