@@ -76,7 +76,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'program' },
   { folder: 'deployment' },
   { folder: 'trustedTypes' },
-  { folder: 'storage' },
+  { folder: 'storage', owns: 'idb' },
   { folder: 'addresses' },
   { folder: 'languages' },
   { folder: 'modules' },

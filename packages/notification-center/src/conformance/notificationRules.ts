@@ -119,7 +119,7 @@ export const notificationRules: readonly BackendRule[] = [
         const key = crypto.randomUUID();
         const { setMark } = notificationCalls;
         const patch = (value: boolean) => {
-          const body = [{ op: 'replace' as const, path: '/read' as const, value }];
+          const body = [{ op: 'replace', path: '/read', value }] as const;
           return backend.call({ service: setMark.service, ...requestOf(setMark, { parameters: { id }, body }), key });
         };
         const versionOf = async () => (await listAll(backend)).find((item) => item.id === id);
