@@ -12,6 +12,12 @@ export interface ModuleRequest {
   readonly answer?: 'json' | 'text' | 'blob';
   /** Aborts the call. Leaving the module aborts it in any case. */
   readonly signal?: AbortSignal;
+  /**
+   * Keeps the answer of a read in this browser, for the person, the program and this module. Without a network, or after four seconds without
+   * an answer, the result is the kept one, and {@link ServiceResult.keptAt} says how old it is. Sign-out deletes it, and so does a week. Without
+   * the flag OFFLINE nothing is kept. Since contract 1.2.
+   */
+  readonly keep?: boolean;
   readonly whenOffline?: undefined;
 }
 
@@ -32,7 +38,12 @@ export interface WaitingRequest extends Pick<ModuleRequest, 'query'> {
 
 /** The result of a call. `ok` tells the two apart. */
 export type ServiceResult<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      /** When the service gave the answer, in milliseconds of the epoch, if it is a kept one. Absent if it is new. */
+      readonly keptAt?: number;
+    }
   | { readonly ok: false; readonly error: ServiceError };
 
 /** The result of a write that may wait. */

@@ -14,6 +14,13 @@ export interface HttpRequest extends ServiceRequest {
   readonly isProgramRequired?: boolean;
   /** A write that was kept: the key by which the service does it once, and the program that it was made in, whatever is selected now. */
   readonly kept?: { readonly key: string; readonly program: string | null };
+  /** Keeps the answer for a time without a network. The table `keptReads` does so for the portal's own calls. */
+  readonly keep?: {
+    /** Whose answer it is: another module does not get it. */
+    readonly owner: string;
+    /** Called if the answer is a kept one, with the moment at which the service gave it. */
+    readonly onKept: (at: number) => void;
+  };
   /** @default 'json' */
   readonly responseType?: 'json' | 'text' | 'blob';
 }

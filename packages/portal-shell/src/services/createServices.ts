@@ -46,10 +46,8 @@ export function createServices(options: ServicesOptions): Services {
       return answer;
     },
   };
-  const http = withEarlyAnswers(
-    kept === null ? client : withKeptAnswers(client, { network, program, open: kept }),
-    program,
-  );
+  const early = withEarlyAnswers(client, program);
+  const http = kept === null ? early : { ...early, ...withKeptAnswers(early, { network, program, open: kept }) };
   return {
     application: createApplicationService(http),
     userAccess: createUserAccessService(http, options.services.storage),

@@ -52,6 +52,18 @@ test('parse makes the value, and an answer that it refuses is malformed', async 
   expect(refused.ok ? null : refused.error.cause).toBe(cause);
 });
 
+test('the answer of a read is kept for the module if it asks for that, and a kept one says how old it is', async () => {
+  const { call, request } = create((asked) => {
+    asked.keep?.onKept(100);
+    return Promise.resolve([1]);
+  });
+  expect(await call('base', '/crews', { keep: true })).toEqual({ ok: true, value: [1], keptAt: 100 });
+  expect(request.mock.calls[0]?.[0].keep?.owner).toBe('Crews');
+  expect(await call('base', '/crews')).toEqual({ ok: true, value: [1] });
+  await call('base', '/crews', { method: 'POST', keep: true });
+  expect(request.mock.calls.slice(1).map(([asked]) => asked.keep)).toEqual([undefined, undefined]);
+});
+
 test('a failed call is a result, and any other error is not hidden', async () => {
   const error = new ServiceError({ kind: 'refused', service: 'base', method: 'GET', path: '/crews', status: 403 });
   expect(await create(() => Promise.reject(error)).call('base', '/crews')).toEqual({ ok: false, error });

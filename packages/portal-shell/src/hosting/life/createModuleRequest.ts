@@ -41,9 +41,14 @@ export function createModuleRequest({
       answer: responseType = 'json',
       signal,
       parse = (answer) => answer,
+      keep = false,
       ...init
     }: ModuleRequest & Parse,
   ): Promise<ServiceResult<unknown>> => {
+    let keptAt: number | undefined;
+    const onKept = (at: number) => {
+      keptAt = at;
+    };
     try {
       const answer = await http.request({
         ...init,
@@ -52,10 +57,12 @@ export function createModuleRequest({
         path,
         responseType,
         isProgramRequired,
+        // A write has no answer that can be read again.
+        ...(keep && method === 'GET' && { keep: { owner: waiting.owner, onKept } }),
         signal: signal ? AbortSignal.any([signal, left]) : left,
       });
       try {
-        return { ok: true, value: parse(answer) };
+        return { ok: true, value: parse(answer), ...(keptAt !== undefined && { keptAt }) };
       } catch (cause) {
         throw new ServiceError({ kind: 'malformed', service, method, path, cause });
       }

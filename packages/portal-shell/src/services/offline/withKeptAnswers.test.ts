@@ -106,6 +106,21 @@ test('the answer of another program is not given, and what is not of the table i
   await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
+test('what a module asks to be kept is given to that module alone, with its age', async () => {
+  const { http, request } = stage();
+  const crews = { service: 'base', method: 'GET', path: '/crews' } as const satisfies HttpRequest;
+  const onKept = vi.fn();
+  const of = (owner: string) => http.request({ ...crews, keep: { owner, onKept } });
+  request.mockResolvedValueOnce(['north']);
+  expect(await of('Crews')).toEqual(['north']);
+  expect(onKept).not.toHaveBeenCalled();
+  request.mockRejectedValue(errorOf('unreachable'));
+  expect(await of('Crews')).toEqual(['north']);
+  expect(onKept).toHaveBeenCalledExactlyOnceWith(101);
+  await expect(of('Rooms')).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(http.request(crews)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
 test('a database that fails changes nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const request = vi.fn().mockResolvedValueOnce('menu').mockRejectedValue(errorOf('unreachable'));

@@ -23,8 +23,17 @@ const isMissed = (error: unknown) =>
 export function withKeptAnswers(http: HttpClient, { network, program, open }: KeptAnswersOfCalls): HttpClient {
   /** What is asked for. The program counts where a call waits for it: any other answer is of every program. */
   const keyOf = (request: HttpRequest) => {
-    const { service, method, path, query = {}, body, responseType = 'json', isProgramRequired = true } = request;
-    return JSON.stringify([isProgramRequired && program.get()?.id, service, method, path, query, body, responseType]);
+    const { service, method, path, query = {}, body, responseType = 'json', isProgramRequired = true, keep } = request;
+    return JSON.stringify([
+      isProgramRequired && program.get()?.id,
+      keep?.owner,
+      service,
+      method,
+      path,
+      query,
+      body,
+      responseType,
+    ]);
   };
 
   const find = async (key: string) => {
@@ -60,7 +69,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
 
   return {
     request: async (request) => {
-      if (!isKept(request)) return ask(request);
+      if (request.keep === undefined && !isKept(request)) return ask(request);
       const key = keyOf(request);
       if (late.has(key)) {
         const answer = late.get(key);
@@ -70,6 +79,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const kept = network.get().isLost ? await find(key) : null;
       if (kept !== null) {
         network.shown(key, kept.at);
+        request.keep?.onKept(kept.at);
         return kept.answer;
       }
       let isShown = false;
@@ -92,6 +102,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       if (found === null) return (await asked).answer;
       isShown = true;
       network.shown(key, found.at);
+      request.keep?.onKept(found.at);
       return found.answer;
     },
   };
