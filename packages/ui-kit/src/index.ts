@@ -1,6 +1,6 @@
 // Foundations
 export { tokens } from './tokens/index.ts';
-export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx';
+export { ThemeProvider } from './theme/ThemeProvider.tsx';
 export { applyAppearance, readAppearance, type Appearance, type Density, type Theme } from './theme/appearance.ts';
 export { useLocale } from './theme/KitContext.ts';
 export type { Direction } from './theme/direction.ts';
@@ -43,6 +43,7 @@ export {
   UnauthorizedPage,
   UnderMaintenancePage,
 } from './ErrorPage/errorPages.tsx';
+export { FileField, type FileFieldProps } from './FileField/FileField.tsx';
 export { useFullScreen } from './fullScreen/useFullScreen.ts';
 export { Glyph } from './Icon/Glyph.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
@@ -77,7 +78,7 @@ export { Skeleton } from './Skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './Skeleton/OneKindSkeleton.tsx';
 export { SideNav, type SideNavProps } from './SideNav/SideNav.tsx';
 export type { SideNavItem } from './SideNav/items.ts';
-export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { TabOrder } from './TabOrder/TabOrder.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

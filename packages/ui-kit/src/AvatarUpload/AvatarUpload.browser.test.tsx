@@ -56,6 +56,17 @@ test.each([
   expect(onUpload).not.toHaveBeenCalled();
 });
 
+test('a picture that is too large is refused, and the limit is shown before', async () => {
+  const onUpload = vi.fn(() => Promise.resolve());
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} maxBytes={20} />);
+  await expect.element(screen.getByText('PNG or JPEG · At most 0 kB')).toBeVisible();
+  await userEvent.upload(fileInput(), samplePng);
+  await expect
+    .poll(() => screen.getByRole('alert').element().textContent)
+    .toMatch(/is larger than 0 kB\. Choose a smaller file\.$/);
+  expect(onUpload).not.toHaveBeenCalled();
+});
+
 test('a failed upload shows the reason and restores the former picture', async () => {
   const screen = await renderInKit(
     <AvatarUpload

@@ -59,6 +59,7 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(/holiday\.gif/)).toBeVisible();
   },
 });
+export const WithLimit = meta.story({ args: { maxBytes: 5_000_000 } });
 export const Failed = meta.story({
   ...example('OwnPicture', {
     savedPicture: samplePicture,

@@ -4,7 +4,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { passFocusOn } from '../focus/passFocusOn.ts';
-import { imageMessages } from '../languages/en/index.ts';
+import { fileMessages, imageMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
@@ -23,6 +23,8 @@ export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   readonly onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
   /** Deletes the picture. Without it there is no button for that. Errors are handled as in `onUpload`. */
   readonly onDelete?: () => Promise<void>;
+  /** The size that a picture may have. It stands below the buttons, and a larger one is refused. */
+  readonly maxBytes?: number;
   /** @default 'Edit Image' of the kit's messages */
   readonly editLabel?: string;
   /** @default 'Delete Image' of the kit's messages */
@@ -36,9 +38,19 @@ const heldBelowEnd = (percent: number | null) => percent && Math.min(percent, 99
 const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
 
 /** Lets a person change or delete their picture (PNG or JPEG). The new picture is shown during the upload. */
-export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteLabel, ...rest }: AvatarUploadProps) {
+export function AvatarUpload({
+  name,
+  src,
+  onUpload,
+  onDelete,
+  maxBytes,
+  editLabel,
+  deleteLabel,
+  ...rest
+}: AvatarUploadProps) {
   const messages = useMessages(imageMessages);
-  const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete);
+  const { fileLimit } = useMessages(fileMessages);
+  const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes);
   const isChanging = state.kind === 'changing';
   const isUploading = isChanging && state.preview !== null;
   const shown = isUploading ? state.preview : src;
@@ -78,7 +90,9 @@ export function AvatarUpload({ name, src, onUpload, onDelete, editLabel, deleteL
         {isUploading ? (
           <ProgressBar aria-label={messages.imageUploading} value={heldBelowEnd(state.percent)} />
         ) : (
-          <Hint>{messages.imageTypes}</Hint>
+          <Hint>
+            {maxBytes === undefined ? messages.imageTypes : `${messages.imageTypes} · ${fileLimit(maxBytes)}`}
+          </Hint>
         )}
         <ErrorText role="alert">{state.kind === 'failed' ? state.error : null}</ErrorText>
       </Side>

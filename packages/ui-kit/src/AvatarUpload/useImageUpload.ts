@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { imageMessages } from '../languages/en/index.ts';
+import { fileMessages, imageMessages } from '../languages/en/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];
@@ -21,8 +21,10 @@ export type ImageUploadState =
 export function useImageUpload(
   onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>,
   onDelete: (() => Promise<void>) | undefined,
+  maxBytes: number | undefined,
 ) {
   const messages = useMessages(imageMessages);
+  const { fileTooLarge } = useMessages(fileMessages);
   const { locale } = useLocale();
   const [state, setState] = useState<ImageUploadState>({ kind: 'idle' });
 
@@ -39,6 +41,10 @@ export function useImageUpload(
   const upload = async (file: File) => {
     if (!acceptedTypes.includes(file.type)) {
       setState({ kind: 'failed', error: messages.imageRefused(file.name) });
+      return;
+    }
+    if (maxBytes !== undefined && file.size > maxBytes) {
+      setState({ kind: 'failed', error: fileTooLarge(file.name, maxBytes) });
       return;
     }
     let isOver = false;

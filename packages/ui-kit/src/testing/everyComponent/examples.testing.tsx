@@ -57,6 +57,11 @@ const examples: Readonly<Record<ComponentName, Example>> = {
     render: (common) => <Kit.DescriptionText {...common} text="Forty lines were read" limit={12} />,
   },
   EmptyState: { render: (common) => <Kit.EmptyState {...common} title="Nothing new" /> },
+  FileField: {
+    render: (common) => (
+      <Kit.FileField {...common} label="Jobs to import" files={[]} onAdd={nothing} onRemove={nothing} />
+    ),
+  },
   ErrorCard: { render: (common) => <Kit.ErrorCard {...common} title="The schedule could not be opened" /> },
   ErrorPage: { render: (common) => <Kit.ErrorPage {...common} title="Not found" illustration="notFound" /> },
   Glyph: { render: (common) => <Kit.Glyph {...common} shape={downloadGlyph} /> },

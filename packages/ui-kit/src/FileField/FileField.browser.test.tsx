@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+const csv = new File(['Job'], 'jobs.csv', { type: 'text/csv' });
+
+function inputOf(container: ParentNode = document) {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  return input;
+}
+
+async function renderField(change: Partial<FileFieldProps> = {}) {
+  const onAdd = vi.fn<FileFieldProps['onAdd']>();
+  const onRemove = vi.fn<FileFieldProps['onRemove']>();
+  const screen = await renderInKit(<FileField label="Jobs" files={[]} onAdd={onAdd} onRemove={onRemove} {...change} />);
+  return { screen, onAdd, onRemove };
+}
+
+test('a chosen file is given to the app', async () => {
+  const { screen, onAdd } = await renderField({ accept: ['.csv'] });
+  await expect.element(screen.getByRole('group', { name: 'Jobs' }).first()).toBeVisible();
+  await userEvent.upload(inputOf(), csv);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith([csv]);
+});
+
+test('files are dropped, and what is no file is left out', async () => {
+  const { onAdd, screen } = await renderField({ isMultiple: true });
+  const transfer = new DataTransfer();
+  transfer.items.add(csv);
+  transfer.items.add('a text', 'text/plain');
+  // The system says so of what it drags.
+  Object.defineProperty(transfer, 'effectAllowed', { value: 'all' });
+  // What a page makes up has no entry.
+  const entry = { isFile: true, isDirectory: false } as FileSystemEntry;
+  vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
+  const zone = screen.getByRole('button', { name: 'Choose files' }).element().parentElement;
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    zone?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  await expect.poll(() => onAdd.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['jobs.csv']]);
+});
+
+test.each<[string, Partial<FileFieldProps>, string]>([
+  [
+    'another type',
+    { accept: ['.xlsx', 'image/*'] },
+    'jobs.csv is not of the type .xlsx, image/*. Choose another file.',
+  ],
+  ['too many bytes', { maxBytes: 2 }, 'jobs.csv is larger than 0 kB. Choose a smaller file.'],
+])('%s is refused in words, until another file is chosen', async (_, change, words) => {
+  const { screen, onAdd } = await renderField(change);
+  // A file dialog lets a person choose a file of another type.
+  inputOf().removeAttribute('accept');
+  await userEvent.upload(inputOf(), csv);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(onAdd).not.toHaveBeenCalled();
+  await userEvent.upload(inputOf(), new File([], 'photo.xlsx', { type: 'image/png' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('');
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('each file shows its size, and its progress or its error, and can be removed', async () => {
+  const other = new File(['x'.repeat(1_280_000)], 'photo.png');
+  const { screen, onRemove } = await renderField({
+    files: [
+      { file: csv, progress: 40 },
+      { file: other, progress: 40, errorMessage: 'There was no connection.' },
+    ],
+  });
+  const [first, second] = screen.getByRole('listitem').elements();
+  expect(second?.textContent).toContain('1.3 MB');
+  expect(second?.textContent).toContain('There was no connection.');
+  expect(second?.querySelector('[role=progressbar]')).toBe(null);
+  expect(first?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('40');
+  await screen.getByRole('button', { name: 'Remove photo.png' }).click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(other);
+});
+
+test('Enter opens the file dialog', async () => {
+  const { screen } = await renderField();
+  const click = vi.spyOn(inputOf(), 'click').mockReturnValue();
+  screen.getByRole('button', { name: 'Choose a file' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(click).toHaveBeenCalledOnce();
+});
+
+test('the camera has a button of its own where there is a finger', async () => {
+  vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function (this: MediaQueryList) {
+    return this.media === '(pointer: coarse)';
+  });
+  const { screen } = await renderField({ accept: ['image/*'], camera: 'environment' });
+  await expect.element(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
+  vi.restoreAllMocks();
+});

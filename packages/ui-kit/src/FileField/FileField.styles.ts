@@ -1,0 +1,82 @@
+import { DropZone } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { field } from '../Field/Field.styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled.div`
+  ${field}
+`;
+
+export const Label = styled.span`
+  font: ${tokens.type.metaStrong};
+`;
+
+export const Zone = styled(DropZone)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s8} ${tokens.space.s12};
+  padding: ${tokens.space.s12};
+  border: 1px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.backgroundSurface};
+
+  &[data-drop-target] {
+    border-color: ${tokens.color.borderFocus};
+    border-style: solid;
+    background: ${tokens.color.backgroundHover};
+  }
+`;
+
+/** Nothing is dropped with a finger. */
+export const DropHint = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+export const Description = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+`;
+
+export const ErrorText = styled.span`
+  color: ${tokens.color.textDanger};
+  font: ${tokens.type.meta};
+  overflow-wrap: anywhere;
+`;
+
+export const Files = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Chosen = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 0 ${tokens.space.s8};
+
+  & > :nth-child(n + 4) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Size = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.type.meta};
+  font-variant-numeric: tabular-nums;
+`;

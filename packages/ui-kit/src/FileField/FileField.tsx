@@ -1,0 +1,122 @@
+import { Camera, Upload, X } from 'lucide-react';
+import { useId, useState, type Ref } from 'react';
+import { FileTrigger, type DropItem } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { passFocusToNeighbor } from '../focus/passFocusOn.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { closeMessages, fileMessages } from '../languages/en/index.ts';
+import { useMediaQuery } from '../mediaQuery/useMediaQuery.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useMessages } from '../theme/KitContext.ts';
+import { isOfType } from './fileChecks.ts';
+import { Chosen, Description, DropHint, ErrorText, Files, Label, Name, Root, Size, Zone } from './FileField.styles.ts';
+
+/** The chosen files, and what becomes of them. The app holds them. */
+export interface FileFieldProps extends ElementProps<HTMLDivElement>, FieldTexts {
+  readonly files: readonly {
+    readonly file: File;
+    /** How much of it is sent, from 0 to 100; null if that is unknown. Without it there is no bar. */
+    readonly progress?: number | null;
+    /** Why it was not sent. */
+    readonly errorMessage?: string;
+  }[];
+  /** Called with what a person chose or dropped and the field accepts. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (file: File) => void;
+  /** Extensions and types, such as `.csv` or `image/*`. Any other file is refused. */
+  readonly accept?: readonly string[];
+  /** The size that a file may have. It stands below the field. */
+  readonly maxBytes?: number;
+  /** @default false */
+  readonly isMultiple?: boolean;
+  /** On a phone or tablet, a second button opens this camera. The first one offers the gallery. */
+  readonly camera?: 'user' | 'environment';
+  readonly isDisabled?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Lets a person choose files, drop them, or take a photo, and shows what becomes of each. For a person's picture, use `AvatarUpload`. */
+export function FileField({
+  label,
+  description,
+  errorMessage,
+  files,
+  onAdd,
+  onRemove,
+  accept,
+  maxBytes,
+  isMultiple = false,
+  camera,
+  isDisabled = false,
+  ...rest
+}: FileFieldProps) {
+  const messages = { ...useMessages(fileMessages), ...useMessages(closeMessages) };
+  const [refused, setRefused] = useState<readonly File[]>([]);
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const id = useId();
+
+  const refusalOf = (file: File): string | null => {
+    if (accept && !isOfType(file, accept)) return messages.fileTypeRefused(file.name, accept.join(', '));
+    return maxBytes !== undefined && file.size > maxBytes ? messages.fileTooLarge(file.name, maxBytes) : null;
+  };
+  const choose = (given: Iterable<File> | null) => {
+    const chosen = [...(given ?? [])].slice(0, isMultiple ? undefined : 1);
+    setRefused(chosen.filter((file) => refusalOf(file) !== null));
+    const accepted = chosen.filter((file) => refusalOf(file) === null);
+    if (accepted.length > 0) onAdd(accepted);
+  };
+  const drop = async (items: readonly DropItem[]) =>
+    choose(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))));
+
+  const limit = maxBytes === undefined ? undefined : messages.fileLimit(maxBytes);
+  const hints = [description, limit].filter((hint) => hint !== undefined);
+  const types = accept && { acceptedFileTypes: accept };
+  return (
+    <Root role="group" aria-labelledby={id} aria-describedby={`${id}hint ${id}error`} {...rest}>
+      <Label id={id}>{label}</Label>
+      <Zone isDisabled={isDisabled} aria-labelledby={id} onDrop={({ items }) => void drop(items)}>
+        <FileTrigger {...types} allowsMultiple={isMultiple} onSelect={choose}>
+          <Button size="small" icon={<Upload aria-hidden />} isDisabled={isDisabled}>
+            {isMultiple ? messages.chooseFiles : messages.chooseFile}
+          </Button>
+        </FileTrigger>
+        {camera !== undefined && hasCamera && (
+          <FileTrigger {...types} defaultCamera={camera} onSelect={choose}>
+            <Button size="small" variant="quiet" icon={<Camera aria-hidden />} isDisabled={isDisabled}>
+              {messages.takePhoto}
+            </Button>
+          </FileTrigger>
+        )}
+        <DropHint>{isMultiple ? messages.dropFiles : messages.dropFile}</DropHint>
+      </Zone>
+      {hints.length > 0 && <Description id={`${id}hint`}>{hints.join(' · ')}</Description>}
+      <ErrorText id={`${id}error`} role="alert">
+        {[...refused.map(refusalOf), errorMessage].filter(Boolean).join(' ')}
+      </ErrorText>
+      {files.length > 0 && (
+        <Files aria-labelledby={id}>
+          {files.map(({ file, progress, errorMessage: error }, place) => (
+            // Two files may have one name.
+            <Chosen key={`${file.name} ${String(file.lastModified)} ${String(place)}`}>
+              <Name>
+                <bdi>{file.name}</bdi>
+              </Name>
+              <Size>{messages.fileSize(file.size)}</Size>
+              <IconButton
+                ref={passFocusToNeighbor}
+                size="small"
+                label={messages.removeItem(file.name)}
+                icon={<X aria-hidden />}
+                onPress={() => onRemove(file)}
+              />
+              {progress !== undefined && error === undefined && <ProgressBar aria-label={file.name} value={progress} />}
+              {error !== undefined && <ErrorText role="alert">{error}</ErrorText>}
+            </Chosen>
+          ))}
+        </Files>
+      )}
+    </Root>
+  );
+}
