@@ -15,6 +15,8 @@ export interface ProfilePicture {
 }
 
 const queryKey = ['profilePicture'];
+/** The portal shows it much smaller. A photo of a camera takes minutes on a slow line. */
+const longestEdge = 1024;
 
 /** Appends the server's message, if there is one. */
 function withServerMessage(text: string, error: unknown): string {
@@ -49,7 +51,8 @@ export function useProfilePicture(service: UserAccessService): ProfilePicture {
     address: data ?? null,
     upload: async (file) => {
       try {
-        await upload.mutateAsync(file);
+        const { shrinkImage } = await import('../uploads/shrinkImage.ts');
+        await upload.mutateAsync(await shrinkImage(file, { maxEdge: longestEdge }));
       } catch (error) {
         throw told(withServerMessage(account.uploadFailed, error), error);
       }

@@ -26,6 +26,7 @@ export interface UploadRequest extends Omit<ModuleUpload, 'signal' | 'image'> {
 export interface Upload {
   readonly key: string;
   readonly title: string;
+  readonly fileName: string;
   readonly startedAt: Date;
   /** The size of what is sent. A picture may become smaller first. */
   readonly totalBytes: () => number;

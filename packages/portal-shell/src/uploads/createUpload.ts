@@ -196,6 +196,7 @@ export function createUpload(parts: UploadParts): Upload {
   const upload: Upload = {
     key,
     title: request.title ?? file.name,
+    fileName: file.name,
     startedAt,
     totalBytes: () => file.size,
     program: request.program,

@@ -1,5 +1,5 @@
 import type { NotificationParts } from '@gantry/notification-center';
-import { Button, Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
 import { formatsOf } from '@gantry/ui-kit/languages';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -42,6 +42,8 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
   return (
     <ProgressRow
       title={title}
+      // The job has a description, too.
+      description={<DescriptionText text={upload.fileName} limit={100} />}
       icon={<Glyph shape={isFailed ? failedGlyph : importGlyph} />}
       tone={isFailed ? 'danger' : 'information'}
       statusText={status}
