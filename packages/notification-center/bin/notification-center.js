@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackend, createHttpBackend } from '@gantry/notification-center/conformance';
 
@@ -17,6 +19,8 @@ The access token of the user is read from the environment variable GANTRY_TOKEN.
   --events <address>         the server-sent events of a backend without a hub
   --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
   --start-export-body <json> its body; {"title":"Contract check"} unless given
+  --upload <address>         the call (POST) that creates uploads by tus; without it, their rules are left out
+  --upload-file <path>       a file that it starts a job for; a small .csv unless given
 
 For the other services of the portal:
   --program <id>             a program of the user
@@ -39,6 +43,8 @@ function readArguments() {
         events: { type: 'string' },
         'start-export': { type: 'string' },
         'start-export-body': { type: 'string' },
+        upload: { type: 'string' },
+        'upload-file': { type: 'string' },
         program: { type: 'string' },
         monolith: { type: 'string' },
         'user-access': { type: 'string' },
@@ -70,6 +76,16 @@ function readBody(text = '{"title":"Contract check"}') {
   }
 }
 
+/** @param {string} [path] */
+function readUpload(path) {
+  if (!path) return { name: 'check.csv', content: new TextEncoder().encode('Item,Note\nCHECK-1,Contract check\n') };
+  try {
+    return { name: basename(path), content: new Uint8Array(readFileSync(path)) };
+  } catch {
+    return endWithUsage(`--upload-file: ${path} cannot be read.`);
+  }
+}
+
 const { values, positionals } = readArguments();
 const { url, user, application, base, events, hub = `${url?.replace(/\/+$/, '')}/notificationHub` } = values;
 const token = process.env['GANTRY_TOKEN'];
@@ -87,6 +103,7 @@ else {
     hub: hub === 'none' || events ? undefined : hub,
     events,
     startExport: address ? { address, body: readBody(values['start-export-body']) } : undefined,
+    upload: values.upload ? { address: values.upload, file: readUpload(values['upload-file']) } : undefined,
     token,
     userId: user,
     monolith: values.monolith,

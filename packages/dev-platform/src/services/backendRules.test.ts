@@ -20,8 +20,8 @@ test('without a hub and without exports, their rules are left out', async () => 
 });
 
 test('the rules restore the read marks', async () => {
-  // An export adds an unread notification.
-  const { exports: _, ...backend } = platformUnderTest();
+  // An export and an import each add an unread notification.
+  const { exports: _, uploads: __, ...backend } = platformUnderTest();
   const path = '/api/Notifications/GetUnreadNotificationsCount';
   const count = async () => (await backend.call({ service: 'notification', method: 'POST', path, body: {} })).body;
   const before = await count();
@@ -190,6 +190,28 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
       call: exportsAs((payload) => (payload.status === 'cancelled' ? { ...payload, status: 'completed' } : payload)),
     },
   },
+  'an upload by tus goes on': {
+    'nothing is kept of a part': { upload: (call) => (call.method === 'PATCH' ? null : call) },
+    'a part from any place': {
+      upload: (call) => (call.method === 'PATCH' && call.headers['upload-offset'] !== '0' ? null : call),
+    },
+  },
+  'an upload starts one job': {
+    'no key': {
+      upload: (call) =>
+        call.method === 'POST'
+          ? { ...call, headers: { ...call.headers, 'upload-metadata': 'filename Y2hlY2suY3N2' } }
+          : call,
+      patienceMs,
+    },
+    'a job for each': {
+      call: inLists(isPage, (items) =>
+        items.flatMap((item) => (item.type === 'import' ? [item, { ...item, id: `${item.id}2` }] : [item])),
+      ),
+    },
+  },
+  'an upload that is given up': { 'it stays': { upload: (call) => (call.method === 'DELETE' ? null : call) } },
+  'no upload is created': { 'anyone may send': { upload: ({ hasToken: _, ...call }) => call } },
   'a command that the status': { 'any command is taken': { call: succeed(isCommand) } },
   'the menu has': {
     'no modules of the user': { call: inCall('GetMenuItems', changed({ SiteMapEntry: [] })) },

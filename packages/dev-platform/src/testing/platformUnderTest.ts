@@ -1,4 +1,9 @@
-import type { BackendAnswer, BackendCall, BackendUnderTest } from '@gantry/notification-center/conformance';
+import type {
+  BackendAnswer,
+  BackendCall,
+  BackendUnderTest,
+  BackendUploadCall,
+} from '@gantry/notification-center/conformance';
 import { servicePaths } from '../http/serviceNames.ts';
 import type { JobEngine } from '../state/index.ts';
 import { servicesUnderTest } from './servicesUnderTest.ts';
@@ -28,6 +33,8 @@ export interface Faults {
   /** Changes the key of a write, so that the services take another. */
   readonly key?: (key: string) => string;
   readonly fileStatus?: number;
+  /** Changes a call of tus; null answers it as if it had succeeded. */
+  readonly upload?: (call: BackendUploadCall) => BackendUploadCall | null;
   readonly patienceMs?: number;
 }
 
@@ -79,6 +86,19 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
         connections -= 1;
         stop();
       };
+    },
+    uploads: {
+      file: { name: 'check.csv', content: new TextEncoder().encode('Item,Note\nCHECK-1,Contract check\n') },
+      async call(given) {
+        const asked = faults.upload === undefined ? given : faults.upload(given);
+        if (asked === null) return new Response(null, { status: 204, headers: { 'upload-offset': '0' } });
+        const { method, address, headers, body, hasToken = true } = asked;
+        return application.request(address ?? `${servicePaths.base}/fsoworkflowtasks/api/BackgroundJobs/Import`, {
+          method,
+          headers: { ...headers, ...(hasToken && { authorization: 'Bearer avery' }) },
+          ...(body !== undefined && { body }),
+        });
+      },
     },
     exports: {
       async start() {

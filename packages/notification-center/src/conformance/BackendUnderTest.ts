@@ -34,6 +34,24 @@ export interface BackendExports {
   readonly openFile: (address: string) => Promise<number>;
 }
 
+/** One call of tus. */
+export interface BackendUploadCall {
+  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+  /** The address that the service gave to an upload; null for the one that creates uploads. */
+  readonly address: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  /** False sends no token. Default true. */
+  readonly hasToken?: boolean;
+}
+
+/** The uploads of a backend that takes tus. */
+export interface BackendUploads {
+  readonly call: (call: BackendUploadCall) => Promise<{ readonly status: number; readonly headers: Headers }>;
+  /** A file that starts a job. */
+  readonly file: { readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
+}
+
 /** A backend to check: how it is called, and as whom. */
 export interface BackendUnderTest {
   readonly call: (call: BackendCall) => Promise<BackendAnswer>;
@@ -46,6 +64,8 @@ export interface BackendUnderTest {
   readonly listen?: (listening: BackendListening) => Promise<() => Promise<void>>;
   /** Without it, the rules of whole jobs are not checked. */
   readonly exports?: BackendExports;
+  /** Without it, the rules of tus are not checked. */
+  readonly uploads?: BackendUploads;
   /** A program of the user. Without it, the rules of the portal's other services are not checked. */
   readonly programId?: string | undefined;
   /** The number of a purchase order in a program of the user. Without it, the rules of the search are not checked. */
@@ -80,6 +100,7 @@ export interface BackendRule {
   readonly needs?: readonly (
     | 'listen'
     | 'exports'
+    | 'uploads'
     | 'programId'
     | 'purchaseOrder'
     | 'view'

@@ -3,9 +3,16 @@ import { hubRules } from './hubRules.ts';
 import { jobRules } from './jobRules.ts';
 import { notificationRules } from './notificationRules.ts';
 import { portalRules } from './portalRules.ts';
+import { uploadRules } from './uploadRules.ts';
 
 /** What a backend has to do for the notification center to lose nothing, and for it and the portal to show the truth. */
-export const backendRules: readonly BackendRule[] = [...notificationRules, ...hubRules, ...jobRules, ...portalRules];
+export const backendRules: readonly BackendRule[] = [
+  ...notificationRules,
+  ...hubRules,
+  ...jobRules,
+  ...uploadRules,
+  ...portalRules,
+];
 
 /** How one rule ended. */
 export interface BackendRuleResult {

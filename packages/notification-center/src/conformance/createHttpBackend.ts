@@ -1,5 +1,5 @@
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
-import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
+import { expectThat, type BackendUnderTest, type BackendUploads } from './BackendUnderTest.ts';
 import { listenToEvents } from './listenToEvents.ts';
 
 /** The address of a backend, and the token to call it with. */
@@ -24,6 +24,8 @@ export interface BackendAddresses extends Pick<
   readonly events?: string | undefined;
   /** The address that starts an export, and the JSON that it is sent with POST. Without it, the rules of whole jobs are not checked. */
   readonly startExport?: { readonly address: string; readonly body: unknown } | undefined;
+  /** The address that creates uploads by tus, and a file that it starts a job for. Without it, the rules of tus are not checked. */
+  readonly upload?: { readonly address: string; readonly file: BackendUploads['file'] } | undefined;
   readonly token: string;
 }
 
@@ -34,8 +36,20 @@ const request = (address: string, init: RequestInit) =>
 
 /** Calls a backend over HTTP and listens to its hub over SignalR, or to its server-sent events. A call that gets no answer in 30 seconds rejects. */
 export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest {
-  const { notification, application, base, monolith, userAccess, storage, hub, events, startExport, token, ...asked } =
-    addresses;
+  const {
+    notification,
+    application,
+    base,
+    monolith,
+    userAccess,
+    storage,
+    hub,
+    events,
+    startExport,
+    upload,
+    token,
+    ...asked
+  } = addresses;
   const services = { notification, application, base, monolith, userAccess };
   // The portal sends the program with each call.
   const authorization = {
@@ -85,6 +99,20 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
         });
         await connection.start();
         return () => connection.stop();
+      },
+    }),
+    ...(upload !== undefined && {
+      uploads: {
+        file: upload.file,
+        async call({ method, address, headers, body, hasToken = true }) {
+          const answer = await request(new URL(address ?? '', upload.address).href, {
+            method,
+            headers: { ...headers, ...(hasToken && authorization) },
+            ...(body !== undefined && { body }),
+          });
+          await answer.body?.cancel();
+          return answer;
+        },
       },
     }),
     ...(startExport !== undefined && {

@@ -11,6 +11,8 @@ export type {
   BackendRule,
   BackendService,
   BackendUnderTest,
+  BackendUploadCall,
+  BackendUploads,
 } from './BackendUnderTest.ts';
 export { backendRules, checkBackend, type BackendRuleResult } from './checkBackend.ts';
 export { createHttpBackend, type BackendAddresses } from './createHttpBackend.ts';
