@@ -183,9 +183,22 @@
     });
   }
 
+  /** Reads what is kept for a time without a network, and says how old it is then. */
+  async function read(path) {
+    const { value, keptAt } = await ask(path, { keep: true });
+    if (keptAt !== undefined) {
+      const time = new Date(keptAt).toLocaleString(context.appearance.locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      });
+      find('[data-program]').textContent = program.name + ', as of ' + time;
+    }
+    return value;
+  }
+
   find('[data-program]').textContent = program.name;
   if (inputs.jobSid === undefined) {
-    call('/api/Schedule/Jobs')
+    read('/api/Schedule/Jobs')
       .then((jobs) => {
         find('[data-list]').hidden = false;
         showJobs(jobs);
@@ -196,7 +209,7 @@
   } else {
     find('[data-back]').setAttribute('href', route.basePath);
     followInside(find('[data-back]'));
-    call('/api/Schedule/Jobs/' + encodeURIComponent(inputs.jobSid))
+    read('/api/Schedule/Jobs/' + encodeURIComponent(inputs.jobSid))
       .then((job) => {
         find('[data-job]').hidden = false;
         showJob(job);
