@@ -56,7 +56,7 @@ export type OutboxRow = v.InferOutput<typeof outboxRowSchema>;
 export type OutboxDraft = Omit<OutboxRow, 'order'>;
 
 /** How a write ended. Tabs tell each other. */
-export const outcomeSchema = v.variant('kind', [
+const outcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('answered'), value: v.unknown() }),
   v.object({
     kind: v.literal('refused'),
