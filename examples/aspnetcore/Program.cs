@@ -33,6 +33,7 @@ app.Use(NotificationHub.TakeTokenFromQuery);
 app.UseAuthentication();
 app.UseAuthorization();
 app.UseRateLimiter();
+app.UseOnceOnly();
 if (configuration.SignsIn())
 {
     app.UseAntiforgery();

@@ -42,7 +42,7 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
   const headers = { authorization: `Bearer ${identity.tokenOf('avery')}`, program: 'NWX' };
   expect((await fetch(`${backend.origin}/Schedule/Import`, { method: 'POST', headers, body })).status).toBe(200);
   const start = `${backend.origin}/fsoworkflowtasks/api/BackgroundJobs/Start`;
-  const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports'];
+  const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports', '--keys'];
   const things = ['--purchase-order', 'PO-104001', '--view', 'projectManagement', '--start-export', start];
   const { code, output } = await checkBackend(
     ['--url', backend.origin, '--user', 'avery', ...services, ...things],

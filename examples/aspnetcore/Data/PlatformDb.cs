@@ -19,6 +19,7 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
     public DbSet<Device> Devices => Set<Device>();
     public DbSet<Notification> Notifications => Set<Notification>();
     public DbSet<BackgroundJob> Jobs => Set<BackgroundJob>();
+    public DbSet<DoneWrite> DoneWrites => Set<DoneWrite>();
 
     protected override void OnModelCreating(ModelBuilder model)
     {
@@ -28,6 +29,7 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
         model.Entity<Dashboard>().HasMany(dashboard => dashboard.Items).WithOne().HasForeignKey(item => item.ParentId);
         model.Entity<PurchaseOrder>().HasKey(order => order.Number);
         model.Entity<ProfilePicture>().HasKey(picture => picture.UserId);
+        model.Entity<DoneWrite>().HasKey(write => new { write.UserId, write.Key });
         model.Entity<Device>().HasKey(device => new { device.Service, device.DeviceId });
         model.Entity<Notification>(item =>
         {

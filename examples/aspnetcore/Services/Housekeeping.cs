@@ -16,6 +16,8 @@ public sealed class Housekeeping(IServiceProvider services, IConfiguration confi
                 var db = scope.ServiceProvider.GetRequiredService<PlatformDb>();
                 await db.Notifications.Where(item => item.LastModifiedDate < oldest && !NotificationStore.OpenStatuses.Contains(item.Status)).ExecuteDeleteAsync(stopping);
                 await db.Jobs.Where(job => !db.Notifications.Any(item => item.Id == job.Id)).ExecuteDeleteAsync(stopping);
+                var kept = DateTime.UtcNow - OnceOnly.KeptFor;
+                await db.DoneWrites.Where(write => write.At < kept).ExecuteDeleteAsync(stopping);
                 if (!configuration.SignsIn()) continue;
                 // Tokens and sign-ins that ended a day ago.
                 await scope.ServiceProvider.GetRequiredService<IOpenIddictTokenManager>().PruneAsync(DateTimeOffset.UtcNow.AddDays(-1), stopping);

@@ -29,8 +29,20 @@
   context.beforeLeave(() => (note.value === saved ? null : 'The note for the crew is not saved. Leave the page?'));
   section.querySelector('form').addEventListener('submit', async (event) => {
     event.preventDefault();
-    const body = { note: note.value };
-    if (!(await ask('monolith', `/Schedule/Jobs/${jobSid}/Note`, { method: 'PUT', body }))) return;
+    const text = note.value;
+    const result = await ask('monolith', `/Schedule/Jobs/${jobSid}/Note`, {
+      method: 'PUT',
+      body: { note: text },
+      whenOffline: 'wait',
+      title: `Note on job ${jobSid}`,
+    });
+    if (result === null) return;
+    // It is saved, or the portal keeps it until there is a network.
+    saved = text;
+    if (result.isWaiting) {
+      context.toast({ title: 'The note waits to be sent. The notifications list it.', tone: 'information' });
+      return;
+    }
     context.toast({ title: 'The note is saved.', tone: 'success' });
     await load();
   });
