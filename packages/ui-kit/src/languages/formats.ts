@@ -24,10 +24,10 @@ export function perLocale<Made>(make: (locale: string) => Made): (locale: string
 }
 
 /** Makes something when it is first asked for. */
-const lazy = <Made>(make: () => Made) => {
+function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
-};
+}
 
 const formats = /*#__PURE__*/ perLocale((locale): Formats => {
   // Home needs none of them, and the first use of `Intl` in a process takes a phone 40 ms.

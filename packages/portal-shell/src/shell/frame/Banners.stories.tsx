@@ -8,8 +8,9 @@ import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, fakeDeployment, fakeOverrides } from '../testing/createFakePortal.testing.tsx';
-import { createNetwork } from '../../services/offline/network.ts';
+import { createNetwork, type NetworkState } from '../../services/offline/network.ts';
 import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
+import { NetworkNotice } from '../offline/NetworkBanner.tsx';
 import { OverrideBanner } from './OverrideBanner.tsx';
 
 interface BannersProps {
@@ -18,10 +19,12 @@ interface BannersProps {
   readonly storage: StorageTrouble | null;
   readonly deployment: Partial<DeploymentState>;
   readonly overrides: Partial<OverrideState>;
+  /** Whether the network is lost, and when the oldest answer that is shown was given. */
+  readonly network: Pick<NetworkState, 'isLost' | 'shownFrom'>;
 }
 
 /** The banners below the top bar, in their order. */
-function Banners({ sessionStatus, signInResult, storage, deployment, overrides }: BannersProps) {
+function Banners({ sessionStatus, signInResult, storage, deployment, overrides, network }: BannersProps) {
   const [guards] = useState(() => createLeaveGuards(window));
   const [{ session, source, held, heldOverrides }] = useState(() => ({
     session: {
@@ -34,7 +37,8 @@ function Banners({ sessionStatus, signInResult, storage, deployment, overrides }
   }));
   return (
     <ScreenStage>
-      <SessionBanner session={session} network={createNetwork()} guards={guards} />
+      <SessionBanner session={session} network={createNetwork(network.isLost)} guards={guards} />
+      <NetworkNotice {...network} needsSignIn={sessionStatus.kind !== 'good'} onTry={() => Promise.resolve()} />
       <StorageBanner source={source} />
       <NewVersionBanner deployment={held} />
       <OverrideBanner overrides={heldOverrides} />
@@ -51,7 +55,11 @@ const quiet: BannersProps = {
   storage: null,
   deployment: {},
   overrides: {},
+  network: { isLost: false, shownFrom: null },
 };
+
+/** A moment of another day, so that the text has its date. */
+const yesterday = new Date(2026, 10, 21, 9, 40).getTime();
 
 const meta = preview.meta({
   title: 'Pages/Banners of the shell',
@@ -88,6 +96,11 @@ export const SomebodyElseSignedIn = meta.story({
     await waitFor(async () => expect(canvas.getAllByRole('button')).toHaveLength(2));
   },
 });
+export const NetworkLost = meta.story({ args: { network: { isLost: true, shownFrom: null } } });
+export const ShownFromYesterday = meta.story({
+  args: { sessionStatus: { kind: 'unreachable' }, network: { isLost: true, shownFrom: yesterday } },
+});
+export const ServicesSlow = meta.story({ args: { network: { isLost: false, shownFrom: yesterday } } });
 export const StorageFull = meta.story({ args: { storage: 'full' } });
 export const StorageBlocked = meta.story({ args: { storage: 'blocked' } });
 const crewBoard = { name: 'crew-board', entry: 'http://localhost:5173/entry.js' };

@@ -2,6 +2,7 @@ import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
+import type { NetworkState } from '../../services/offline/network.ts';
 import { usePortal } from '../../portal/index.ts';
 import { askAgainWhileLost, tryNetwork } from './askAgain.ts';
 
@@ -12,31 +13,28 @@ function momentText(locale: string, at: number): string {
   return new Intl.DateTimeFormat(locale, style).format(at);
 }
 
-/** Says that the network is lost or the services are slow, and how old what is shown is. It asks for all of it again once it can be had. */
-export function NetworkBanner() {
-  const { queryClient, services, session } = usePortal();
-  const { network } = services;
+interface NetworkNoticeProps extends Pick<NetworkState, 'isLost' | 'shownFrom'> {
+  /** True if nothing can be sent before the person has signed in. */
+  readonly needsSignIn: boolean;
+  /** Tries whether there is a network again. */
+  readonly onTry: () => Promise<void>;
+}
+
+/** Says that the network is lost or the services are slow, and how old what is shown is. */
+export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: NetworkNoticeProps) {
   const { offline: messages } = useShellMessages(offlineMessages);
   const { locale } = useLocale();
-  const { isLost, shownFrom, renewals } = useSyncExternalStore(network.subscribe, network.get, network.get);
-  const sessionState = useSyncExternalStore(session.subscribe, session.status, session.status);
   const [isTrying, setTrying] = useState(false);
-
-  useEffect(() => askAgainWhileLost(network), [network]);
-  useEffect(() => {
-    if (renewals > 0) void queryClient.invalidateQueries();
-  }, [renewals, queryClient]);
-
   if (!isLost && shownFrom === null) return null;
   const tryNow = async () => {
     setTrying(true);
-    await tryNetwork(network);
+    await onTry();
     setTrying(false);
   };
   const texts = [
     isLost ? messages.lost : messages.slow,
     shownFrom === null ? '' : messages.shownFrom(momentText(locale, shownFrom)),
-    isLost && sessionState.kind !== 'good' ? messages.needsSignIn : '',
+    isLost && needsSignIn ? messages.needsSignIn : '',
   ];
   return (
     <Banner
@@ -51,5 +49,27 @@ export function NetworkBanner() {
     >
       {texts.filter((text) => text !== '').join(' ')}
     </Banner>
+  );
+}
+
+/** The {@link NetworkNotice} of the portal. Whatever is old is asked for again as soon as it can be had. */
+export function NetworkBanner() {
+  const { queryClient, services, session } = usePortal();
+  const { network } = services;
+  const { isLost, shownFrom, renewals } = useSyncExternalStore(network.subscribe, network.get, network.get);
+  const { kind } = useSyncExternalStore(session.subscribe, session.status, session.status);
+
+  useEffect(() => askAgainWhileLost(network), [network]);
+  useEffect(() => {
+    if (renewals > 0) void queryClient.invalidateQueries();
+  }, [renewals, queryClient]);
+
+  return (
+    <NetworkNotice
+      isLost={isLost}
+      shownFrom={shownFrom}
+      needsSignIn={kind !== 'good'}
+      onTry={() => tryNetwork(network)}
+    />
   );
 }
