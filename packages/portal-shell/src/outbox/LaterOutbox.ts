@@ -1,8 +1,5 @@
-import { createWritable, type Readable, type Writable } from '@gantry/ui-kit/observable';
-import type { Outbox, ShownRow } from './Outbox.ts';
-
-/** The rows of an outbox, which exist before it is open. */
-export type ShownRows = Writable<readonly ShownRow[]>;
+import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import type { Outbox, ShownRow, ShownRows } from './Outbox.ts';
 
 /** The outbox of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterOutbox {

@@ -1,6 +1,5 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable, Writable } from '@gantry/ui-kit/observable';
 import type { HttpClient } from '../services/HttpClient.ts';
-import type { ShownRows } from './LaterOutbox.ts';
 import type { OutboxDraft, OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 
@@ -12,6 +11,9 @@ export interface ShownRow extends OutboxRow {
   /** True while this tab sends it. */
   readonly isSending: boolean;
 }
+
+/** The rows of an outbox, which exist before it is open. */
+export type ShownRows = Writable<readonly ShownRow[]>;
 
 /** What became of a write in the time that a person looks on. */
 export type Written =

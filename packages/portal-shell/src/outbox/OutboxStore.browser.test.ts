@@ -4,13 +4,12 @@ import { ServiceError } from '@gantry/module';
 import { createListeners } from '@gantry/ui-kit/observable';
 import { createServiceWaits } from '@gantry/notification-center';
 import type { HttpRequest } from '../services/HttpClient.ts';
-import { outboxDatabase, outboxPersonIndex, outboxRows } from '../storage/stored.ts';
-import { forgetOutbox } from './forgetOutbox.ts';
+import { outboxDatabase } from '../storage/stored.ts';
 import { createLaterOutbox } from './LaterOutbox.ts';
 import { openOutbox } from './openOutbox.ts';
 import type { OutboxWrite } from './Outbox.ts';
 import type { OutboxDraft } from './OutboxRow.ts';
-import { openOutboxStore } from './OutboxStore.ts';
+import { forgetOutbox, openOutboxStore, outboxPersonIndex, outboxRows } from './OutboxStore.ts';
 
 beforeEach(async () => {
   // The tabs of the tests before lose their database.

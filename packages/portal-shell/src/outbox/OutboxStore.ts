@@ -1,7 +1,11 @@
-import { openDB, type DBSchema } from 'idb';
+import { deleteDB, openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
-import { outboxDatabase, outboxPersonIndex, outboxRows } from '../storage/stored.ts';
+import { outboxDatabase } from '../storage/stored.ts';
 import { outboxRowSchema, type OutboxDraft, type OutboxRow } from './OutboxRow.ts';
+
+/** The parts of the database. */
+export const outboxRows = 'rows';
+export const outboxPersonIndex = 'person';
 
 /** Keeps the writes of one person. Each call rejects if the browser's database fails. */
 export interface OutboxStore {
@@ -73,4 +77,19 @@ export async function openOutboxStore(person: string): Promise<OutboxStore> {
       return false;
     },
   };
+}
+
+/** Deletes what waits of one person, at sign-out. What waits of others stays. */
+export async function forgetOutbox(person: string): Promise<void> {
+  const database = await openDB(outboxDatabase);
+  if (!database.objectStoreNames.contains(outboxRows)) {
+    // Nothing was ever kept, and opening it has made an empty one.
+    database.close();
+    await deleteDB(outboxDatabase);
+    return;
+  }
+  const { store, done } = database.transaction(outboxRows, 'readwrite', { durability: 'strict' });
+  for (const key of await store.index(outboxPersonIndex).getAllKeys(person)) await store.delete(key);
+  await done;
+  database.close();
 }

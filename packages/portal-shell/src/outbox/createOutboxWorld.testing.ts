@@ -2,8 +2,7 @@ import { ServiceError } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { HttpRequest } from '../services/HttpClient.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { ShownRows } from './LaterOutbox.ts';
-import type { Outbox, ShownRow } from './Outbox.ts';
+import type { Outbox, ShownRow, ShownRows } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow } from './OutboxRow.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 

@@ -4,8 +4,7 @@ import type { Services } from '../services/createServices.ts';
 import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { Outbox } from './Outbox.ts';
-import type { ShownRows } from './LaterOutbox.ts';
+import type { Outbox, ShownRows } from './Outbox.ts';
 import { outboxMessageSchema, type OutboxMessage } from './OutboxRow.ts';
 import { openOutboxStore } from './OutboxStore.ts';
 

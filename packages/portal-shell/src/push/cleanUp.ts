@@ -1,6 +1,6 @@
 import type { SignOutOptions } from '../auth/signOut.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { forgetOutbox } from '../outbox/forgetOutbox.ts';
+import { forgetOutbox } from '../outbox/OutboxStore.ts';
 import { forgetKeptAnswers } from '../storage/keptAnswers.ts';
 import { forgetPush } from './forgetPush.ts';
 

@@ -52,8 +52,6 @@ export const pushDeviceLock = 'gantry.push_device';
 
 /** The writes that wait, in a database of the browser. */
 export const outboxDatabase = 'gantry.outbox';
-export const outboxRows = 'rows';
-export const outboxPersonIndex = 'person';
 export const outboxChannelName = 'gantry.outbox';
 /** Each tab holds it, so that the last one is known. */
 export const outboxTabLock = 'gantry.outbox.tab';
