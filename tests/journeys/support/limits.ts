@@ -108,6 +108,13 @@ const lines: readonly Line[] = [
     text: /^Live notifications: |^WebSocket connection to|can.t establish a connection|status of 503/,
     reason: 'The journey cuts the connection and refuses the next one.',
   },
+  {
+    engines: engineNames,
+    titles: ['visits at random'],
+    text: /EMPTY_RESPONSE|^Cross-Origin Request Blocked|due to access control checks|connection was lost|storage is full|gave no answer|^Notifications: |^Live notifications: |^WebSocket connection|can.t establish a connection|dynamically imported module|Importing a module/,
+    reason:
+      'The journey cuts calls off, fills the storage and leaves pages while they load, which the portal and the browser say.',
+  },
 ];
 
 /** What may stand in the console of a journey. */
