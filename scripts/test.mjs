@@ -11,7 +11,7 @@ const steps = [
     name: 'e2e',
     places: 1,
     needs: 'build',
-    command: ['playwright', 'test', '--project=e2e', '--project=paper', '--grep-invert=@proof'],
+    command: ['playwright', 'test', '--project=e2e', '--grep-invert=@proof'],
   },
   // What is not installed is left out. Several browsers at a time would wait for each other beside other steps.
   {
