@@ -27,7 +27,8 @@ const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.font-face.descent-override': 'As above.',
   'css.at-rules.font-face.line-gap-override': 'As above.',
   'css.selectors.fullscreen': 'iPhones have no full screen, and no button for it is shown.',
-  'api.Window.beforeunload_event': 'Safari on iOS closes the tab without a question; what waits is sent by the next visit.',
+  'api.Window.beforeunload_event':
+    'Safari on iOS closes the tab without a question; what waits is sent by the next visit.',
   'api.Document.fullscreenEnabled': 'It is undefined where there is no full screen, and no button is shown.',
   'api.Document.fullscreenElement': 'As above.',
   'api.Document.fullscreenchange_event': 'As above.',
