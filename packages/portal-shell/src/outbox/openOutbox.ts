@@ -24,8 +24,7 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
     return null;
   });
   if (store === null) return null;
-  // Where the browser refuses channels, the other tabs learn of a change when they read again.
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(outboxChannelName) : null;
+  let channel: BroadcastChannel | null = null;
   const outbox = createOutbox({
     rows,
     store,
@@ -46,10 +45,19 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
     random: Math.random,
     createId: () => crypto.randomUUID(),
   });
-  channel?.addEventListener('message', ({ data }) => {
-    const result = v.safeParse(envelopeSchema, data);
-    if (result.success && result.output.person === person) outbox.hear(result.output.message);
-  });
+  const openChannel = () => {
+    try {
+      channel ??= new BroadcastChannel(outboxChannelName);
+    } catch {
+      // The browser refuses channels. The other tabs learn of a change when they read again.
+      return;
+    }
+    channel.addEventListener('message', ({ data }) => {
+      const result = v.safeParse(envelopeSchema, data);
+      if (result.success && result.output.person === person) outbox.hear(result.output.message);
+    });
+  };
+  openChannel();
   const start = () => {
     outbox.start().catch((error: unknown) => console.warn('The outbox could not be read.', error));
   };
@@ -57,6 +65,16 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
   window.addEventListener('online', start);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') start();
+  });
+  // A message would make the browser drop a page that it keeps in its memory.
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    openChannel();
+    start();
   });
   services.onAnswer(outbox.wake);
   start();

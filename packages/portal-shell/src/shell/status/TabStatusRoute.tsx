@@ -7,6 +7,7 @@ import type { Services } from '../../services/createServices.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { TabStatus } from '../../screens/TabStatus/statusText.ts';
+import { useWaitingRows } from '../waiting/useWaitingRows.ts';
 
 /** The page about this tab, for support. */
 export function TabStatusRoute() {
@@ -77,6 +78,7 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
     center?.waitingWrites.subscribe ?? nothing,
     () => center?.waitingWrites.get() ?? 0,
   );
+  const waitingRows = useWaitingRows().length;
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const storageUsed = useStorageUsed();
@@ -88,7 +90,7 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
     environment: configuration.environment,
     session: sessionState.kind,
     hub,
-    waitingWrites: String(waiting),
+    waitingWrites: String(waiting + waitingRows),
     serviceWaits: Object.entries(waits)
       .map(([service, { until, status }]) => `${service} ${String(status)} ${new Date(until).toISOString()}`)
       .join(', '),

@@ -4,25 +4,21 @@ import { outboxTabLock } from '../../storage/stored.ts';
 
 /**
  * Has the browser ask before the last tab of the portal closes while something waits: without a tab, nothing is sent until the next visit. Browsers
- * choose the words, and tell only what held the lock when it was last asked.
+ * choose the words. A page that holds a lock or asks does not enter the back-forward cache, so neither happens while nothing waits.
  */
 export function useClosingQuestion(hasRows: boolean): void {
   const { session } = usePortal();
   useEffect(() => {
-    if (!('locks' in navigator)) return undefined;
-    const leaving = new AbortController();
-    const held = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
-    navigator.locks
-      .request(outboxTabLock, { mode: 'shared', signal: leaving.signal }, () => held)
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
-  useEffect(() => {
     if (!hasRows || !('locks' in navigator)) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const held = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    // It ends with the signal, if it has not begun.
+    navigator.locks.request(outboxTabLock, { mode: 'shared', signal }, () => held).catch(() => undefined);
     let isLast = false;
     const count = async () => {
-      const { held = [] } = await navigator.locks.query();
-      isLast = held.filter(({ name }) => name === outboxTabLock).length <= 1;
+      const { held: locks = [] } = await navigator.locks.query();
+      isLast = locks.filter(({ name }) => name === outboxTabLock).length <= 1;
     };
     const countAgain = () => void count().catch(() => undefined);
     const ask = (event: BeforeUnloadEvent) => {
@@ -30,13 +26,9 @@ export function useClosingQuestion(hasRows: boolean): void {
       if (isLast && session.getHubAccessToken() !== null) event.preventDefault();
     };
     countAgain();
-    document.addEventListener('visibilitychange', countAgain);
-    window.addEventListener('focus', countAgain);
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', countAgain);
-      window.removeEventListener('focus', countAgain);
-      window.removeEventListener('beforeunload', ask);
-    };
+    document.addEventListener('visibilitychange', countAgain, { signal });
+    window.addEventListener('focus', countAgain, { signal });
+    window.addEventListener('beforeunload', ask, { signal });
+    return () => ended.abort();
   }, [hasRows, session]);
 }
