@@ -18,13 +18,13 @@ const rowSchema = v.object({
 type Row = v.InferOutput<typeof rowSchema>;
 
 /** An answer, and when the service gave it, in milliseconds of the epoch. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly answer: unknown;
   readonly at: number;
 }
 
 /** What is kept, for the page about the state of a tab. */
-export interface KeptSummary {
+interface KeptSummary {
   readonly count: number;
   readonly bytes: number;
   /** In milliseconds of the epoch; null if nothing is kept. */
