@@ -15,6 +15,7 @@ const composites: ReadonlySet<string> = new Set([
   'AvatarUpload',
   'CommandPalette',
   'Drawer',
+  'FileField',
   'ProgressRow',
   'SearchField',
   'SideNav',

@@ -40,9 +40,9 @@ const sentences: Readonly<Record<ServiceErrorKind, (status: number | null) => st
   refused: (status) => `refused the call with status ${status ?? 'unknown'}.`,
   malformed: () => 'answered in a form that was not agreed on, so the answer cannot be used.',
   signedOut: () => 'was not called, as nobody is signed in. Sign in again.',
-  tooLarge: () => 'takes no file of this size. Send a smaller one.',
-  unreadable: () => 'did not get the file, which was changed or moved. Choose it again.',
-  cancelled: () => 'did not get all of the file, as the upload was cancelled.',
+  tooLarge: () => 'takes no file of this size.',
+  unreadable: () => 'did not get the file, which was changed or moved.',
+  cancelled: () => 'did not get all of the file.',
 };
 
 /** A call to a service that failed. A module compares {@link ServiceError.kind}: the portal's class is not the module's own copy of it. */

@@ -27,6 +27,8 @@ import {
 /** The two columns of My Activity that may be switched on besides Announcements, and Announcements itself. */
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
+const serviceList = v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []);
+
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
   section({
@@ -113,14 +115,14 @@ export const configurationSchema = v.pipe(
         /** How many of 100 tabs send. */
         samplePercent: v.optional(v.pipe(wholeNumber, v.maxValue(100, expects('percent'))), 10),
         /** The services that get the header `traceparent`. Each must allow it by CORS. */
-        traceparent: v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []),
+        traceparent: serviceList,
       }),
     ),
     /** How files are sent. */
     uploads: v.optional(
       section({
         /** The services that take tus, so that an upload goes on after a cut or a reload. */
-        tus: v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []),
+        tus: serviceList,
       }),
       {},
     ),

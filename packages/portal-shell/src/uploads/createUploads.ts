@@ -65,7 +65,7 @@ export function createUploads({
       key,
       file,
       request,
-      startedAt,
+      startedAt: new Date(startedAt),
       base: services[request.service],
       isResumable,
       isRestored: prepare === null,
@@ -112,7 +112,7 @@ export function createUploads({
     get: list.get,
     subscribe: list.subscribe,
     start: (file, { image, ...request }) => {
-      const row = { key: crypto.randomUUID(), personId, file, request, startedAt: new Date() };
+      const row = { key: crypto.randomUUID(), personId, file, request, startedAt: Date.now() };
       return begin(row, async () => {
         const sent = image === undefined ? file : await shrinkImage(file, image);
         if (settings.tus.includes(request.service)) void logged(kept.put({ ...row, file: sent })).then(tellTabs);

@@ -8,7 +8,8 @@ export interface KeptUpload {
   readonly personId: string;
   readonly file: File;
   readonly request: UploadRequest;
-  readonly startedAt: Date;
+  /** In milliseconds of the epoch. */
+  readonly startedAt: number;
 }
 
 /** The uploads that this browser keeps, in IndexedDB: it alone holds files. */
@@ -33,7 +34,11 @@ const serviceNames = ['application', 'userAccess', 'monolith', 'notification', '
 const keptSchema: v.GenericSchema<unknown, KeptUpload> = v.object({
   key: v.string(),
   personId: v.string(),
-  file: v.instance(File),
+  file: v.pipe(
+    v.unknown(),
+    v.check((value) => value instanceof File),
+    v.transform((value) => value as File), // The check says so.
+  ),
   request: v.object({
     service: v.picklist(serviceNames),
     path: v.string(),
@@ -42,7 +47,7 @@ const keptSchema: v.GenericSchema<unknown, KeptUpload> = v.object({
     startsJob: v.exactOptional(v.boolean()),
     program: v.nullable(v.object({ id: v.string(), name: v.string() })),
   }),
-  startedAt: v.date(),
+  startedAt: v.number(),
 });
 
 const done = <Result>(request: IDBRequest<Result>) =>
@@ -105,7 +110,7 @@ export function createKeptUploads(isOver: () => boolean): KeptUploads {
         return found.success ? [found.output] : [];
       });
       // A clock that was wrong then or is wrong now makes an upload old, too.
-      const isOld = ({ startedAt }: KeptUpload) => Math.abs(Date.now() - startedAt.getTime()) > longestAgeMs;
+      const isOld = ({ startedAt }: KeptUpload) => Math.abs(Date.now() - startedAt) > longestAgeMs;
       for (const { key } of uploads.filter(isOld)) await remove(key);
       return uploads.filter((upload) => upload.personId === personId && !isOld(upload));
     },

@@ -7,8 +7,6 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** Formats a fraction (0.42) as a whole percentage, rounded down, so that unfinished work is never 100 %. */
   readonly percent: (share: number) => string;
-  /** Formats a number of bytes in kilobytes or megabytes. */
-  readonly bytes: (value: number) => string;
   /** Returns the plural form for a count, with `#` replaced by the count. */
   readonly plural: (count: number, forms: PluralForms) => string;
 }
@@ -24,7 +22,7 @@ export function perLocale<Made>(make: (locale: string) => Made): (locale: string
 }
 
 /** Makes something when it is first asked for. */
-function lazy<Made>(make: () => Made): () => Made {
+export function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
@@ -39,14 +37,6 @@ const formats = /*#__PURE__*/ perLocale((locale): Formats => {
   return {
     number: (value) => numbers().format(value),
     percent: (share) => percentages().format(share),
-    bytes: (value) => {
-      const isLarge = value >= 1_000_000;
-      return new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: isLarge ? 'megabyte' : 'kilobyte',
-        maximumFractionDigits: isLarge ? 1 : 0,
-      }).format(value / (isLarge ? 1_000_000 : 1000));
-    },
     plural: (count, forms) => (forms[plurals().select(count)] ?? forms.other).replace('#', numbers().format(count)),
   };
 });

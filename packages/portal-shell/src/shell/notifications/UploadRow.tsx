@@ -1,7 +1,7 @@
 import type { NotificationParts } from '@gantry/notification-center';
 import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
-import { formatsOf } from '@gantry/ui-kit/languages';
+import { bytesIn, formatsOf } from '@gantry/ui-kit/languages';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { uploadsMessages } from '../../languages/en/uploads.ts';
@@ -30,7 +30,8 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
   const { title, program } = upload;
   const total = upload.totalBytes();
   const share = total === 0 ? 0 : state.sentBytes / total;
-  const { bytes: size, percent } = formatsOf(language);
+  const { percent } = formatsOf(language);
+  const size = bytesIn(language);
   const status =
     state.phase === 'waiting'
       ? messages.waiting[state.for]

@@ -1,4 +1,5 @@
 import type { KitMessages } from '../en/index.ts';
+import { bytesIn } from '../bytesIn.ts';
 import { formatsOf } from '../formats.ts';
 import { latin } from '../isolated.ts';
 
@@ -7,7 +8,8 @@ import { latin } from '../isolated.ts';
  * @param locale decides the digits: `ar-EG` uses Arabic-Indic digits, `ar-AE` Western ones.
  */
 export function messages(locale = 'ar'): KitMessages {
-  const { bytes, number, percent, plural } = formatsOf(locale);
+  const { number, percent, plural } = formatsOf(locale);
+  const bytes = bytesIn(locale);
   return {
     cancel: 'إلغاء',
     close: 'إغلاق',

@@ -1,4 +1,6 @@
+import { bytesIn } from '../bytesIn.ts';
 import { formatsOf, type Formats } from '../formats.ts';
+import { fileMessagesIn } from './files.ts';
 
 // The kit's English messages are in groups. A component imports only the groups that it uses (`useMessages`), so it brings no
 // others into an app. Add a new message here: its type follows, and the other languages do not compile until they have it.
@@ -88,19 +90,6 @@ export const imageMessages = {
   imageFailed: 'The image could not be changed. Try again.',
 };
 
-/** The choice of files. */
-const fileMessagesIn = ({ bytes }: Formats) => ({
-  chooseFile: 'Choose a file',
-  chooseFiles: 'Choose files',
-  takePhoto: 'Take a photo',
-  dropFile: 'or drop it here',
-  dropFiles: 'or drop them here',
-  fileSize: bytes,
-  fileLimit: (limit: number) => `At most ${bytes(limit)}`,
-  fileTypeRefused: (name: string, types: string) => `${name} is not of the type ${types}. Choose another file.`,
-  fileTooLarge: (name: string, limit: number) => `${name} is larger than ${bytes(limit)}. Choose a smaller file.`,
-});
-
 /** The empty states of tables. */
 export const tableMessages = {
   noRows: 'Nothing to show.',
@@ -128,9 +117,6 @@ const englishFormats = /*#__PURE__*/ formatsOf('en');
 
 /** The percentage of a progress. */
 export const progressMessages = /*#__PURE__*/ progressMessagesIn(englishFormats);
-
-/** The choice of files, and their sizes. */
-export const fileMessages = /*#__PURE__*/ fileMessagesIn(englishFormats);
 
 /** The number of results. */
 export const resultMessages = /*#__PURE__*/ resultMessagesIn(englishFormats);
@@ -160,7 +146,7 @@ export function messages(locale = 'en') {
     ...progressMessagesIn(formats),
     ...resultMessagesIn(formats),
     ...countMessagesIn(formats),
-    ...fileMessagesIn(formats),
+    ...fileMessagesIn(bytesIn(locale)),
   };
 }
 
