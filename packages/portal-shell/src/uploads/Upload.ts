@@ -107,7 +107,8 @@ export interface UploadParts {
   readonly loadSend: () => Promise<Send>;
   readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'endAt'>;
   readonly turns: Turns;
-  readonly onUploadAddress: (address: string) => void;
+  /** Null if the upload is to begin anew. */
+  readonly onUploadAddress: (address: string | null) => void;
   /**
    * Runs the sending in one tab alone, with the address of the upload if it was created before. Resolves without it if another tab has sent the
    * file.

@@ -71,6 +71,11 @@ export function createUpload(parts: UploadParts): Upload {
         () => false,
       );
 
+  const setAddress = (address: string | null) => {
+    uploadAddress = address;
+    parts.onUploadAddress(address);
+  };
+
   const tokenFrom = async (get: () => Promise<string>): Promise<string> => {
     try {
       return await get();
@@ -96,10 +101,7 @@ export function createUpload(parts: UploadParts): Upload {
         if (!signal.aborted) set({ phase: bytes >= file.size ? 'sent' : 'sending', sentBytes: bytes });
       },
       uploadAddress,
-      onUploadAddress: (address) => {
-        uploadAddress = address;
-        parts.onUploadAddress(address);
-      },
+      onUploadAddress: setAddress,
     });
   };
 
@@ -125,6 +127,8 @@ export function createUpload(parts: UploadParts): Upload {
   const take = ({ status, text }: UploadAnswer): void => {
     if (status < 200 || status >= 300) {
       const kind = status === tooLargeStatus ? 'tooLarge' : 'refused';
+      // The service may have all of a file that it refuses. Another attempt begins anew, and is answered anew.
+      if (uploadAddress !== null) setAddress(null);
       throw errorOf(kind, { status, serverMessage: serverMessageOf(text) });
     }
     try {

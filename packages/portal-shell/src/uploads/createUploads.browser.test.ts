@@ -203,6 +203,19 @@ describe('by tus, an upload', () => {
     expect(later.uploads.get()).toEqual([]);
   });
 
+  test('that was refused begins anew, also in the next page', async () => {
+    const before = startUploads();
+    const upload = before.uploads.start(file, resumable);
+    const { onUploadAddress, answer } = await before.attempt(0);
+    onUploadAddress('https://services.example/base/uploads/7');
+    answer(400);
+    expect(await errorOf(upload)).toMatchObject({ kind: 'refused' });
+    const after = startUploads();
+    await after.uploads.restore();
+    expect((await after.attempt(0)).uploadAddress).toBe(null);
+    before.uploads.get()[0]?.cancel();
+  });
+
   test('is sent by one tab alone, and leaves the list of the others when it has arrived', async () => {
     const sending = startUploads();
     const upload = sending.uploads.start(file, resumable);

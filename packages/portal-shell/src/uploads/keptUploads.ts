@@ -16,7 +16,7 @@ export interface KeptUpload {
 export interface KeptUploads {
   readonly put: (upload: KeptUpload) => Promise<void>;
   /** Keeps the address that the service gave to an upload. */
-  readonly setAddress: (key: string, address: string) => Promise<void>;
+  readonly setAddress: (key: string, address: string | null) => Promise<void>;
   /** The address of an upload, or null before it has one; undefined if the upload is not kept. */
   readonly address: (key: string) => Promise<string | null | undefined>;
   /** Those of a person. Removes what is too old, of anyone. */
