@@ -1,5 +1,5 @@
 import { ServiceError } from '@gantry/module';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpRequest } from '../HttpClient.ts';
 import { createNetwork } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
@@ -14,6 +14,7 @@ const errorOf = (kind: 'unreachable' | 'refused', status?: number) =>
   new ServiceError({ kind, ...menu, ...(status !== undefined && { status }) });
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function stage() {
   const rows = new Map<string, { readonly answer: unknown; readonly at: number }>();
