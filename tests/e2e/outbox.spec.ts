@@ -95,9 +95,10 @@ test('another person is told that something waits, and neither sees nor sends it
 }) => {
   expectFailedLoads();
   const way = await cutWrites(page);
-  await signIn('avery', { path: '/apps/projectManagement/10003' });
+  await signIn('avery', { path: '/apps/projectManagement/10003', byForm: true });
   await saveNote(page, 'Only for the crew of ten.');
-  // The session ends without a sign-out, as when the provider ends it.
+  // The session ends without a sign-out, as when the provider ends it. A page that still runs would store it again.
+  await page.goto('/silentrenew.html');
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();

@@ -3,13 +3,13 @@ import { createListeners } from '@gantry/ui-kit/observable';
 import type { ServiceName } from '../config/configuration.ts';
 import { createApplicationService, type ApplicationService } from './application/application.ts';
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
-import type { HttpRequest } from './HttpClient.ts';
+import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { withEarlyAnswers, type EarlyHttpClient } from './earlyAnswers.ts';
 import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
 import { createNotificationService, type NotificationService } from './notification/notification.ts';
 import type { KeptAnswers } from '../storage/keptAnswers.ts';
 import type { Network } from './offline/network.ts';
-import { withKeptAnswers } from './offline/withKeptAnswers.ts';
+import type { KeptAnswersOfCalls } from './offline/withKeptAnswers.ts';
 import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
 
 /** Every backend service of the portal, and the HTTP client that they share. */
@@ -35,6 +35,24 @@ export interface Services extends EarlyHttpClient {
 
 interface ServicesOptions extends HttpClientOptions, Pick<Services, 'network' | 'kept'> {}
 
+/** The calls of a portal that keeps answers. A portal that keeps none does not load what keeps them. */
+function throughKept(http: HttpClient, options: KeptAnswersOfCalls): HttpClient['request'] {
+  const load = async (): Promise<HttpClient> => {
+    try {
+      const { withKeptAnswers } = await import('./offline/withKeptAnswers.ts');
+      return withKeptAnswers(http, options);
+    } catch (error) {
+      console.warn(
+        'Answers are not kept for a time without a network, because a part of the portal is missing.',
+        error,
+      );
+      return http;
+    }
+  };
+  const loading = load();
+  return async (request) => (await loading).request(request);
+}
+
 export function createServices(options: ServicesOptions): Services {
   const { kept, network, program } = options;
   const answered = createListeners();
@@ -47,7 +65,7 @@ export function createServices(options: ServicesOptions): Services {
     },
   };
   const early = withEarlyAnswers(client, program);
-  const http = kept === null ? early : { ...early, ...withKeptAnswers(early, { network, program, open: kept }) };
+  const http = kept === null ? early : { ...early, request: throughKept(early, { network, program, open: kept }) };
   return {
     application: createApplicationService(http),
     userAccess: createUserAccessService(http, options.services.storage),

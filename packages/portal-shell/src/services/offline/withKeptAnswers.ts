@@ -8,7 +8,7 @@ import type { Network } from './network.ts';
 /** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
 const patienceMs = 4000;
 
-interface KeptAnswersOfCalls {
+export interface KeptAnswersOfCalls {
   readonly network: Network;
   readonly program: Pick<SelectedProgram, 'get'>;
   /** Opens the kept answers, whose code loads after Home. */
