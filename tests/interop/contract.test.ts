@@ -35,7 +35,7 @@ function checkBackend(args: readonly string[], token: string): Promise<{ code: n
   });
 }
 
-it('the platform keeps every rule of the contract, of whole jobs and of the other services of the portal too', async () => {
+it('the platform keeps every rule of the contract, of whole jobs and of the other services of the portal, and takes no uploads by tus', async () => {
   // A workbook that nobody can read, an archive without an entry, must stop no other job.
   const body = new FormData();
   body.append('file', new Blob(['PK\x05\x06', new Uint8Array(18)]), 'jobs.xlsx');
@@ -48,7 +48,10 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
     ['--url', backend.origin, '--user', 'avery', ...services, ...things],
     identity.tokenOf('avery'),
   );
-  expect(output).toContain('0 broken, 0 left out');
+  expect(output).toContain('0 broken');
+  const leftOut = [...output.matchAll(/^left out (.*)$/gm)].map(([, rule]) => rule);
+  expect(leftOut).toHaveLength(4);
+  for (const rule of leftOut) expect(rule).toContain('upload');
   expect(code).toBe(0);
 });
 

@@ -125,7 +125,7 @@ test('a write without a network is kept, and sent with its key and program by th
   const { later: next, calls } = openFor('avery', () => Promise.resolve('done'));
   await next.open();
   await expect.poll(() => calls).toMatchObject([{ path: note.path, body: { note: 'Bring the crane.' } }]);
-  expect(calls[0]?.kept).toEqual({ key: row?.id, program: 'NWX' });
+  expect(calls[0]?.waited).toEqual({ key: row?.id, program: 'NWX' });
   // The first tab learns of it.
   await expect.poll(() => later.rows.get()).toEqual([]);
 });

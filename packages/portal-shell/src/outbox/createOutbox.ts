@@ -72,7 +72,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         ...(body !== null && { body: JSON.parse(body) as unknown }),
         ...(contentType !== null && { contentType }),
         isProgramRequired: false,
-        kept: { key: id, program },
+        waited: { key: id, program },
       });
       return { kind: 'answered', value };
     } catch (error) {

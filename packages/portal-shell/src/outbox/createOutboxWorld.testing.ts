@@ -124,7 +124,7 @@ export function createOutboxWorld(random: () => number) {
     });
 
   const request = async (tab: SimulatedTab, call: HttpRequest): Promise<unknown> => {
-    const key = call.kept?.key ?? '';
+    const key = call.waited?.key ?? '';
     const body = String(call.body);
     if (!body.startsWith(tab.person)) counts.wrong.push(`${tab.person} sent ${body}`);
     if (tab.isOver) return await fail(tab, call, 'signedOut');

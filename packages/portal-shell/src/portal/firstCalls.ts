@@ -31,14 +31,18 @@ export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick
     askEarly({ service: 'notification', ...newestNotificationsRequest(), isProgramRequired: false });
 }
 
-/** Opens the answers that are kept for a person. Its code loads when the first answer is there, or missing. */
-async function openAnswers({ offline }: Configuration, session: Session): Promise<KeptAnswers> {
-  const { openKeptAnswers } = await import('../storage/keptAnswers.ts');
-  return openKeptAnswers({
-    person: session.profile.id,
-    days: offline.days,
-    isOver: () => session.getHubAccessToken() === null,
-  });
+/** Returns what opens the answers that are kept for a person, once. Its code loads when the first answer is there, or missing. */
+function answersOf({ offline }: Configuration, session: Session): () => Promise<KeptAnswers> {
+  let opened: KeptAnswers | null = null;
+  return async () => {
+    const { openKeptAnswers } = await import('../storage/keptAnswers.ts');
+    opened ??= openKeptAnswers({
+      person: session.profile.id,
+      days: offline.days,
+      isOver: () => session.getHubAccessToken() === null,
+    });
+    return opened;
+  };
 }
 
 /** Begins the first calls while the application loads. A public page shows none of their answers, so nothing is asked there. */
@@ -48,7 +52,7 @@ export function beginFirstCalls(
   { isSignedOutByProxy, isOffline }: Pick<Deployment, 'isSignedOutByProxy'> & { readonly isOffline: boolean },
 ): FirstCalls {
   const network = createNetwork(isOffline);
-  const kept = configuration.flags.OFFLINE ? () => openAnswers(configuration, session) : null;
+  const kept = configuration.flags.OFFLINE ? answersOf(configuration, session) : null;
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const waits = createServiceWaits({ storage: localStore, name: serviceWaitsKey });
   const services = createServices({

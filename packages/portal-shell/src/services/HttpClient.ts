@@ -12,8 +12,8 @@ export interface HttpRequest extends ServiceRequest {
    * @default true
    */
   readonly isProgramRequired?: boolean;
-  /** A write that was kept: the key by which the service does it once, and the program that it was made in, whatever is selected now. */
-  readonly kept?: { readonly key: string; readonly program: string | null };
+  /** A write that has waited in the outbox: the key by which the service does it once, and the program that it was made in, whatever is selected now. */
+  readonly waited?: { readonly key: string; readonly program: string | null };
   /** Keeps the answer for a time without a network. The table `keptReads` does so for the portal's own calls. */
   readonly keep?: {
     /** Whose answer it is: another module does not get it. */

@@ -60,7 +60,7 @@ export function createHttpClient({
     }
   };
 
-  const programOf = ({ kept }: HttpRequest) => (kept ? kept.program : (program.get()?.id ?? null));
+  const programOf = ({ waited }: HttpRequest) => (waited ? waited.program : (program.get()?.id ?? null));
 
   const sendOnce = async (request: HttpRequest, token: string): Promise<Answer> => {
     const address = serviceAddress(services[request.service], request.path, request.query);
@@ -133,7 +133,7 @@ const acceptable = {
 };
 
 function optionsOf(
-  { method, body, contentType, responseType = 'json', kept }: HttpRequest,
+  { method, body, contentType, responseType = 'json', waited }: HttpRequest,
   token: string,
   programId: string | null,
   traceHeaders: Readonly<Record<string, string>>,
@@ -149,7 +149,7 @@ function optionsOf(
       authorization: `Bearer ${token}`,
       ...(programId !== null && { program: programId }),
       ...(type !== undefined && { 'content-type': type }),
-      ...(kept && { 'idempotency-key': kept.key }),
+      ...(waited && { 'idempotency-key': waited.key }),
       ...traceHeaders,
     },
     ...(content !== undefined && { body: content }),
