@@ -28,7 +28,7 @@ export function lazy<Made>(make: () => Made): () => Made {
 }
 
 const formats = /*#__PURE__*/ perLocale((locale): Formats => {
-  // Home needs none of them, and the first use of `Intl` in a process takes a phone 40 ms.
+  // The first use of `Intl` in a process takes a phone 40 ms, so each is made when it is used.
   const numbers = lazy(() => new Intl.NumberFormat(locale));
   const percentages = lazy(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, roundingMode: 'floor' }),
