@@ -3,7 +3,7 @@
  * shows what it kept for the person. It asks the provider as soon as there is a network.
  */
 import * as v from 'valibot';
-import { keptPersonKey } from '../storage/stored.ts';
+import { isWithinDays, keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
 import { identityOf, type StoredUser } from './userStore.ts';
 
@@ -15,8 +15,6 @@ const keptPersonSchema = v.object({
   at: v.number(),
   signOutSeen: v.nullable(v.string()),
 });
-
-const dayMs = 86_400_000;
 
 /** Keeps the claims of the person who has just opened the portal. */
 export function keepPerson(local: Storage, key: string, { profile }: Pick<StoredUser, 'profile'>): void {
@@ -31,13 +29,13 @@ export function keepPerson(local: Storage, key: string, { profile }: Pick<Stored
 
 /**
  * The kept person as a user whose token has expired; null if there is none for this provider and client, they have signed out since, or the last
- * visit with a network is more than these days ago. On a device whose clock was put back, it lies in the future.
+ * visit with a network is more than these days ago.
  */
 export function keptPerson(local: Storage, key: string, days: number): StoredUser | null {
   try {
     const kept = v.parse(keptPersonSchema, JSON.parse(local.getItem(keptPersonKey) ?? 'null'));
     const { profile, at, signOutSeen } = kept;
-    if (kept.key !== key || Math.abs(Date.now() - at) > days * dayMs) return null;
+    if (kept.key !== key || !isWithinDays(at, days)) return null;
     if (wasSignedOutSince(local, signOutSeen, identityOf(kept))) return null;
     return { access_token: '', expires_at: 0, profile };
   } catch {

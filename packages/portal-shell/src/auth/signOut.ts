@@ -82,7 +82,7 @@ export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
     provider.users.remove();
     clearTraces(sessionStore);
     clearTraces(localStore);
-    await atMost(longestCleanUpMs, 'Removing files', clearDatabases);
+    await atMost(longestCleanUpMs, 'Removing files and answers', clearDatabases);
     return signOutThere(user?.id_token);
   };
 

@@ -9,7 +9,7 @@ import { keptConfigurationKey } from '../storage/stored.ts';
 interface LoadOptions {
   /** Receives the server's answer, whose headers contain the server's time. */
   readonly onAnswer?: (answer: ConfigurationAnswer) => void;
-  /** Where the last good configuration is kept, if it says so itself. */
+  /** Keeps the last good configuration, if that has the flag OFFLINE. */
   readonly storage: Storage;
 }
 

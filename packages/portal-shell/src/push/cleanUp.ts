@@ -1,7 +1,6 @@
 import type { SignOutOptions } from '../auth/signOut.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { forgetOutbox } from '../outbox/OutboxStore.ts';
-import { forgetKeptAnswers } from '../storage/keptAnswers.ts';
 import { forgetPush } from './forgetPush.ts';
 
 /** Removes what this browser holds of a person outside of its storages, and ends push at the services. */
@@ -12,11 +11,10 @@ export async function cleanUp(
   const ends = await Promise.allSettled([
     // Also what was kept before the flag was off.
     person && forgetOutbox(person.subject),
-    forgetKeptAnswers(),
     forgetPush(configuration.push?.firebase.appId, async () => {
       if (person !== null) await (await import('./endPush.ts')).endPush(configuration, person.accessToken);
     }),
   ]);
-  // One that fails has not cut the others short.
+  // One that fails has not cut the other short.
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

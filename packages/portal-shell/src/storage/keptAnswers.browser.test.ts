@@ -1,8 +1,9 @@
 import { openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
-import { forgetKeptAnswers, openKeptAnswers } from './keptAnswers.ts';
+import { openKeptAnswers } from './keptAnswers.ts';
+import { clearDatabases } from './stored.ts';
 
-afterEach(forgetKeptAnswers);
+afterEach(clearDatabases);
 
 const dayMs = 86_400_000;
 let time = Date.UTC(2026, 10, 27);
@@ -59,7 +60,7 @@ test('a row that somebody else wrote counts as none', async () => {
 test('forgetting deletes everything, while another use has the database open', async () => {
   const kept = open();
   await kept.keep('menu', 1);
-  await forgetKeptAnswers();
+  await clearDatabases();
   expect(await indexedDB.databases()).not.toContainEqual(expect.objectContaining({ name: 'gantry-answers' }));
   await kept.keep('menu', 2);
   expect(await kept.find('menu')).toMatchObject({ answer: 2 });

@@ -4,7 +4,7 @@
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { keptAnswersName } from './stored.ts';
+import { isWithinDays, keptAnswersName } from './stored.ts';
 
 const rowSchema = v.object({
   key: v.string(),
@@ -51,7 +51,6 @@ interface KeptAnswersOptions {
 }
 
 const store = 'answers';
-const dayMs = 86_400_000;
 const mostBytes = 20_000_000;
 
 let opened: Promise<IDBPDatabase> | null = null;
@@ -66,14 +65,6 @@ const open = (): Promise<IDBPDatabase> =>
     },
   });
 
-/** Deletes the answers of every person. Resolves when they are gone. */
-export const forgetKeptAnswers = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(keptAnswersName);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error('The kept answers were not deleted.')));
-  });
-
 /** Opens the answers of a person. Those of other people are deleted. */
 export function openKeptAnswers({
   person,
@@ -82,8 +73,7 @@ export function openKeptAnswers({
   now = Date.now,
   budget = mostBytes,
 }: KeptAnswersOptions): KeptAnswers {
-  // A device whose clock was put back has answers of the future.
-  const isFresh = ({ at }: Row) => Math.abs(now() - at) <= days * dayMs;
+  const isFresh = ({ at }: Row) => isWithinDays(at, days, now());
 
   const rowsOf = async (database: IDBPDatabase): Promise<readonly Row[]> => {
     const stored: readonly unknown[] = await database.getAll(store);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uploadsDatabase } from '../storage/stored.ts';
+import { isWithinDays, uploadsDatabase } from '../storage/stored.ts';
 import type { UploadRequest } from './Upload.ts';
 
 /** An upload that goes on after a reload. It holds no token. */
@@ -26,7 +26,7 @@ export interface KeptUploads {
 
 /** The file stands apart from what changes, since each change would copy it. */
 const stores = ['uploads', 'addresses'] as const;
-const longestAgeMs = 7 * 24 * 3_600_000;
+const mostDays = 7;
 
 const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
 
@@ -109,8 +109,7 @@ export function createKeptUploads(isOver: () => boolean): KeptUploads {
         const found = v.safeParse(keptSchema, row);
         return found.success ? [found.output] : [];
       });
-      // A clock that was wrong then or is wrong now makes an upload old, too.
-      const isOld = ({ startedAt }: KeptUpload) => Math.abs(Date.now() - startedAt) > longestAgeMs;
+      const isOld = ({ startedAt }: KeptUpload) => !isWithinDays(startedAt, mostDays);
       for (const { key } of uploads.filter(isOld)) await remove(key);
       return uploads.filter((upload) => upload.personId === personId && !isOld(upload));
     },
