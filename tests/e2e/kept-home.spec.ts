@@ -29,7 +29,8 @@ test('Home of the last visit is there before the application, which takes over i
   await expect(welcome(page)).toHaveAttribute('data-of-last-visit');
   // Only placeholders have gone.
   expect(await page.locator('#root [data-of-last-visit]').count()).toBeGreaterThan(marked * 0.9);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+  // A glyph of the loaded font may be a pixel narrower.
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.0005);
 });
 
 test('a link that is pressed before the application opens its module, and Back leads Home', async ({

@@ -195,6 +195,7 @@ export const SectionLabel = styled.div`
 
 /** It keeps the height of its field, which loads later. */
 export const Filter = styled.div`
+  box-sizing: content-box;
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4};
 `;

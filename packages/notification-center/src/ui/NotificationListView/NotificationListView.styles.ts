@@ -32,13 +32,15 @@ export const Scroller = styled.div`
   /* The virtual rows keep the place themselves. */
   overflow-anchor: none;
 
-  /* Placeholders are not worth scrolling to. */
+  /* Placeholders are not worth scrolling to. What is below the list stays where it is when rows come. */
   &[data-loading] {
+    block-size: var(--gantry-notification-list-max-block-size, 360px);
     overflow: hidden;
   }
 
   [data-fill] > & {
     flex: 1;
+    block-size: auto;
     max-block-size: none;
     overscroll-behavior: contain;
   }

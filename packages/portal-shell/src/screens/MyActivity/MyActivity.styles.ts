@@ -41,8 +41,10 @@ export const Placeholders = styled.div`
   gap: ${tokens.space.s16};
 `;
 
-/** A column of the activity, with room for its heading. */
+/** A column of the activity that loads, with room for its heading. */
 export const Placeholder = styled.div`
+  box-sizing: border-box;
+  block-size: calc(var(--gantry-notification-list-max-block-size, 360px) + 47px);
   padding-block-start: 46px;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.surface};

@@ -45,12 +45,12 @@ export function MyActivity({ columns, programs, notificationCenterHref, widgets 
         </Tools>
       </Header>
       <ActivityColumns columns={columns} programFilter={programIds} />
-      {widgets}
       <Footer>
         <Link href={notificationCenterHref} variant="button-secondary">
           {messages.home.notificationCenter}
         </Link>
       </Footer>
+      {widgets}
     </Root>
   );
 }
