@@ -1,6 +1,7 @@
 import { kept, key, openHeld, openKept, others, untilKept } from './support/keptHome.ts';
 import { welcome } from './support/portalPage.ts';
-import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Fixtures } from './support/test.ts';
 
 test.use({ startsCold: true });
 
@@ -85,6 +86,54 @@ test('the last button that is pressed before the application is pressed once it 
   release();
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0);
+});
+
+/** Changes what is kept, so that React draws other elements in its place, and calls back in the page with the button Help just before it draws. */
+async function openOutdated(page: Page, signIn: Fixtures['signIn'], beforeReactDraws: (help: HTMLElement) => void) {
+  await signIn('avery');
+  await untilKept(page);
+  await page.evaluate((name) => {
+    localStorage.setItem(
+      name,
+      localStorage.getItem(name)?.replaceAll('Application groups', 'Groups of yesterday') ?? '',
+    );
+  }, key);
+  await page.addInitScript(`new MutationObserver(() => {
+    const buttons = document.querySelectorAll('[data-kept-home="taken"] header button');
+    const help = [...buttons].find(({ textContent }) => textContent === 'Help');
+    if (help) (${String(beforeReactDraws)})(help);
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-kept-home'] })`);
+  const release = await openHeld(page);
+  await expect(page.getByRole('list', { name: 'Groups of yesterday' })).toBeVisible();
+  release();
+  await untilDrawn(page);
+}
+
+const untilDrawn = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-kept-home', 'drawn');
+
+test('a button that is pressed while React draws another one in its place is pressed then', async ({
+  page,
+  signIn,
+}) => {
+  await openOutdated(page, signIn, (help) => help.click());
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+});
+
+test('what has the focus while React draws another element in its place keeps it', async ({ page, signIn }) => {
+  await openOutdated(page, signIn, (help) => help.focus());
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Help' })).toBeFocused();
+});
+
+test('a press that begins before the application and ends after it is one', async ({ page, signIn }) => {
+  const release = await openKept(page, signIn);
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).hover();
+  await page.mouse.down();
+  release();
+  await untilDrawn(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
 test('one that arrives after the application is not drawn, and an error has the page to itself', async ({

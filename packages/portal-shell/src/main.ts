@@ -101,9 +101,10 @@ async function startApplication(loaded: Loaded, entrance: Entrance): Promise<voi
       preloadSignIn();
       // The provider is asked silently about the session of another tab. Its answer may end the session.
       if (isGiven)
-        session
-          ?.replaceAccessToken(session.getHubAccessToken() ?? '')
-          .catch((error: unknown) => console.warn('The session of another tab was not confirmed.', error));
+        session?.replaceAccessToken(session.getHubAccessToken() ?? '').catch((error: unknown) => {
+          // An ended session has its own page.
+          if (session.status().kind !== 'ended') console.warn('The session of another tab was not confirmed.', error);
+        });
     },
     // The address needs a session, so loading it begins a sign-in.
     signInAgain: () => loadAddress(addressOf(takeReturnAddress(sessionStore, portalRoot()))),

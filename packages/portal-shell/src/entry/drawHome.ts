@@ -11,8 +11,8 @@ import { readProgram } from '../program/selectedProgram.ts';
 import { keptHomeKey } from '../storage/stored.ts';
 import { drawNodes } from './drawNodes.ts';
 import {
+  drawnEvent,
   homeFor,
-  isHomeOffered,
   keptAttribute,
   pressedAttribute,
   type DrawnNode,
@@ -79,34 +79,102 @@ function toggle(tile: HTMLButtonElement, groups: KeptHome['groups']): void {
   history.replaceState(history.state, '', location.pathname + (isOpening ? `?group=${id}` : ''));
 }
 
-/** Opens the link or the group that is pressed, and notes any other button, until React takes Home over. */
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** An element of the drawing as React has it: the same one, or that of its name. */
+const sameOf = <Kind extends HTMLElement>(root: Element, element: Kind): Kind | undefined =>
+  element.isConnected
+    ? element
+    : [...root.querySelectorAll<Kind>(element.localName)].find((one) => nameOf(one) === nameOf(element));
+
+/** What begins and ends a press, before its click. */
+const pressSteps = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup'];
+
+/**
+ * Opens the link or the group that is pressed until React takes Home over. The last of the other buttons that is pressed until React has
+ * drawn is pressed then, and what has the focus keeps it: React may draw another element in its place.
+ */
 function offer(root: Element, groups: KeptHome['groups']): void {
-  root.setAttribute(keptAttribute, 'offered' satisfies KeptState);
   const drawn = root.firstElementChild;
-  const onClick = (event: Event) => {
-    // A page of an error may stand in its place.
-    if (!isHomeOffered(root) || drawn?.isConnected !== true) {
-      root.removeEventListener('click', onClick, true);
+  const ended = new AbortController();
+  const { signal } = ended;
+  let wanted: HTMLButtonElement | null = null;
+  let focused: HTMLElement | null = null;
+  /** True while a press goes on whose beginning React has not seen. */
+  let isHeld = false;
+  const isIn = (state: KeptState) => root.getAttribute(keptAttribute) === state;
+
+  const onStep = (event: Event) => {
+    const isDown = /down|start/.test(event.type);
+    if (isIn('drawn')) {
+      if (isDown) ended.abort();
       return;
     }
-    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent; // A click is one.
-    const pressed = target instanceof Element ? target.closest('a, button') : null;
+    if (isDown) isHeld = true;
+    const isKeyOfPress = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+    // React would draw at once to answer it, and forget it if the element is another one then. The click follows.
+    if (isIn('taken') && isKeyOfPress && elementOf(event)) event.stopImmediatePropagation();
+  };
+
+  const onClick = (event: Event) => {
+    const pressed = elementOf(event);
+    if (isIn('drawn')) {
+      ended.abort();
+      if (!isHeld || !(pressed instanceof HTMLButtonElement)) return;
+      // React Aria answers to no click whose beginning it has not seen, but to that of a script.
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      pressed.click();
+      return;
+    }
+    isHeld = false;
+    // A page of an error may stand in its place.
+    if (isIn('offered') && drawn?.isConnected !== true) {
+      ended.abort();
+      return;
+    }
+    if (pressed === null) return;
     if (pressed instanceof HTMLAnchorElement) {
+      const { button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent; // A click is one.
       const isOwn = pressed.origin === location.origin && pressed.target === '' && pressed.hash === '';
       if (!isOwn || button > 0 || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      pressed.setAttribute(pressedAttribute, 'true');
+      event.stopImmediatePropagation();
+      if (isIn('offered')) pressed.setAttribute(pressedAttribute, 'true');
       go(pressed.href);
-    } else if (pressed instanceof HTMLButtonElement) {
-      if (pressed.dataset['group'] !== undefined) {
-        toggle(pressed, groups);
-        return;
+    } else if (isIn('offered') && pressed.dataset['group'] !== undefined) {
+      toggle(pressed, groups);
+    } else {
+      event.stopImmediatePropagation();
+      if (isIn('offered')) {
+        wanted?.removeAttribute(pressedAttribute);
+        pressed.setAttribute(pressedAttribute, 'true');
       }
-      root.querySelector(`button[${pressedAttribute}]`)?.removeAttribute(pressedAttribute);
-      pressed.setAttribute(pressedAttribute, 'true');
+      wanted = pressed;
     }
   };
-  root.addEventListener('click', onClick, true);
+
+  const onDrawn = () => {
+    if (focused !== null && document.activeElement === document.body) sameOf(root, focused)?.focus();
+    if (wanted !== null) {
+      ended.abort();
+      sameOf(root, wanted)?.click();
+    }
+  };
+  const onFocus = ({ target }: Event) => {
+    focused = target instanceof HTMLElement ? target : null;
+  };
+
+  root.setAttribute(keptAttribute, 'offered' satisfies KeptState);
+  root.addEventListener('click', onClick, { capture: true, signal });
+  for (const step of pressSteps) root.addEventListener(step, onStep, { capture: true, signal });
+  root.addEventListener('focusin', onFocus, { capture: true, signal });
+  root.addEventListener(drawnEvent, onDrawn, { signal });
+}
+
+/** The link or button that an event is about. */
+function elementOf({ target }: Event): HTMLAnchorElement | HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button') : null;
 }
 
 /** Draws, unless the entry script has drawn something by then. */

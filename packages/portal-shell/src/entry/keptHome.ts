@@ -34,29 +34,25 @@ interface HomeConditions {
 export const homeFor = ({ build, subject, programId, language, direction, isMenuCollapsed }: HomeConditions): string =>
   JSON.stringify([build, subject, programId, language, direction, isMenuCollapsed, innerWidth]);
 
-/** Says of the root that Home is drawn and React has not taken it over, or that React draws. */
+/** Says of the root that Home is drawn, that React draws, or that it has drawn. */
 export const keptAttribute = 'data-kept-home';
-export type KeptState = 'offered' | 'taken';
+export type KeptState = 'offered' | 'taken' | 'drawn';
 /** Marks what was pressed meanwhile, as React Aria does. */
 export const pressedAttribute = 'data-pressed';
+/** The event of the root that React has drawn. */
+export const drawnEvent = 'gantry:drawn';
 
 /** True if Home is drawn and React has not taken it over. */
 export const isHomeOffered = (root: Element): boolean =>
   root.getAttribute(keptAttribute) === ('offered' satisfies KeptState);
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
-
-/**
- * Ends what the drawing does by itself, just before React draws. Returns the function that presses the button that was pressed meanwhile, for
- * when React has drawn: the same element, or the one of its name.
- */
+/** Says, just before React draws, that it does. Returns the function that says that it has. */
 export function takeKeptHome(root: Element): () => void {
-  root.setAttribute(keptAttribute, 'taken' satisfies KeptState);
-  const wanted = root.querySelector(`button[${pressedAttribute}]`);
-  wanted?.removeAttribute(pressedAttribute);
+  const enter = (state: KeptState) => root.setAttribute(keptAttribute, state);
+  enter('taken');
+  root.querySelector(`[${pressedAttribute}]`)?.removeAttribute(pressedAttribute);
   return () => {
-    if (wanted === null) return;
-    const buttons = [...root.querySelectorAll('button')];
-    (buttons.find((one) => one === wanted) ?? buttons.find((one) => nameOf(one) === nameOf(wanted)))?.click();
+    enter('drawn');
+    root.dispatchEvent(new Event(drawnEvent));
   };
 }
