@@ -60,35 +60,20 @@ async function end(child: ChildProcess) {
   await ended;
 }
 
-async function openProfile(executable: string, display: string, takesScreenshots: boolean) {
-  const home = await mkdtemp(join(tmpdir(), 'gantry-webkit-'));
-  const downloads = join(home, 'downloads');
-  const config = join(home, 'config');
-  await Promise.all([downloads, join(config, 'gtk-3.0')].map((folder) => mkdir(folder, { recursive: true })));
-  await writeFile(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  await writeFile(join(config, 'gtk-3.0', 'gtk.css'), narrowBar);
+/** How long a browser may take to start. MiniBrowser hangs about once in five hundred starts; then it is started again, before any test has begun. */
+const startLimit = 30_000;
+
+/** Starts a driver and its session. */
+async function startSession(executable: string, env: NodeJS.ProcessEnv, triesLeft = 2) {
   const { port, close } = await listen(createServer(), '127.0.0.1');
   await close();
-  const folders = { HOME: home, XDG_CONFIG_HOME: config, XDG_CACHE_HOME: join(home, 'cache'), XDG_DATA_HOME: home };
-  const env = {
-    ...folders,
-    DISPLAY: display,
-    GDK_BACKEND: 'x11',
-    // Without a bus, no service of a desktop starts, and none holds the folder.
-    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-    // Layers that are put together without a graphics card take a third of a journey. Without them, a screenshot never comes.
-    ...(!takesScreenshots && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
-  };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   running.add(driver);
-  const request: Call = async (method, path, body) => {
+  const request = async (method: string, path: string, body?: object, limit = answerLimit) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(limit),
       ...(body && { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
       throw new Error(`WebKit has not answered ${method} ${path}`, { cause });
@@ -101,9 +86,36 @@ async function openProfile(executable: string, display: string, takesScreenshots
   await until(() => request('GET', '/status'));
   const options = { binary: executable, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, unhandledPromptBehavior: 'accept' } };
-  // The protocol of WebDriver says what a new session answers, and each of the calls below.
-  const { sessionId } = (await request('POST', '/session', { capabilities })) as { sessionId: string };
-  const call: Call = (method, path, body) => request(method, `/session/${sessionId}${path}`, body);
+  try {
+    // The protocol of WebDriver says what a new session answers, and each of the calls below.
+    const { sessionId } = (await request('POST', '/session', { capabilities }, startLimit)) as { sessionId: string };
+    const call: Call = (method, path, body) => request(method, `/session/${sessionId}${path}`, body);
+    return { driver, call };
+  } catch (error) {
+    await end(driver);
+    if (triesLeft === 0) throw error;
+    return startSession(executable, env, triesLeft - 1);
+  }
+}
+
+async function openProfile(executable: string, display: string, takesScreenshots: boolean) {
+  const home = await mkdtemp(join(tmpdir(), 'gantry-webkit-'));
+  const downloads = join(home, 'downloads');
+  const config = join(home, 'config');
+  await Promise.all([downloads, join(config, 'gtk-3.0')].map((folder) => mkdir(folder, { recursive: true })));
+  await writeFile(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  await writeFile(join(config, 'gtk-3.0', 'gtk.css'), narrowBar);
+  const folders = { HOME: home, XDG_CONFIG_HOME: config, XDG_CACHE_HOME: join(home, 'cache'), XDG_DATA_HOME: home };
+  const env = {
+    ...folders,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    // Without a bus, no service of a desktop starts, and none holds the folder.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    // Layers that are put together without a graphics card take a third of a journey. Without them, a screenshot never comes.
+    ...(!takesScreenshots && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
+  };
+  const { driver, call } = await startSession(executable, { ...process.env, ...env });
   const session = new Session(call);
   const known = new Map<string, EngineTab>();
   const tabFor = (handle: string) => {

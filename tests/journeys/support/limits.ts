@@ -37,6 +37,12 @@ const lines: readonly Line[] = [
     reason: 'It warns of a font whose page was left before it arrived.',
   },
   {
+    engines: ['webkit'],
+    text: /^An upload is not kept over a reload\. UnknownError/,
+    reason:
+      'A private session keeps no files in IndexedDB, and a driven browser has only private ones. The upload itself goes on.',
+  },
+  {
     engines: ['firefox', 'webkit'],
     text: /img-src\) at \S+\/favicon\.ico because|refused \S+\/favicon\.ico by img-src/,
     reason: 'They ask for an icon of the file at which the storage is filled.',
@@ -62,7 +68,7 @@ const lines: readonly Line[] = [
       'a new version',
       'paper has',
     ],
-    text: /^Notifications: Catching up|^Live notifications: .*(?:Abort|Network)Error|gave no (?:answer|new access token)\. Check the connection|error loading dynamically imported module|Unable to preload CSS/,
+    text: /^Notifications: Catching up|^Live notifications: .*(?:Abort|Network)Error|^Live notifications: .*WebSocket failed to connect|gave no (?:answer|new access token)\. Check the connection|error loading dynamically imported module|Unable to preload CSS/,
     reason:
       'It ends the calls and loads of a page as the next one is asked for, before it tells the page that it is left.',
   },
