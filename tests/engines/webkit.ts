@@ -1,14 +1,13 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listen } from '../webServer.ts';
 import { actionsOf } from './actions.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
-import { answerLimit, until } from './until.ts';
+import { until } from './until.ts';
+import { end, running, startSession, type Call } from './webkitSession.ts';
 
 /** MiniBrowser's own bar is wider than a phone. Without room around its buttons, it is not. */
 const narrowBar = '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; }';
@@ -32,12 +31,6 @@ const listening = `() => {
   return null;
 }`;
 
-/** Programs that would outlive a process that fails. A browser ends with its display. */
-const running = new Set<ChildProcess>();
-process.on('exit', () => running.forEach((child) => child.kill()));
-
-type Call = (method: string, path: string, body?: object) => Promise<unknown>;
-
 /** WebKitGTK by WebDriver: MiniBrowser, in a virtual display. Each profile is a session, and a driver has one session. */
 export async function startWebKit(executable: string, { takesScreenshots = false } = {}): Promise<Engine> {
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -51,51 +44,6 @@ export async function startWebKit(executable: string, { takesScreenshots = false
     open: () => openProfile(executable, `:${String(number).trim()}`, takesScreenshots),
     close: () => end(display),
   };
-}
-
-async function end(child: ChildProcess) {
-  running.delete(child);
-  const ended = once(child, 'close');
-  child.kill();
-  await ended;
-}
-
-/** How long a browser may take to start. MiniBrowser hangs about once in five hundred starts; then it is started again, before any test has begun. */
-const startLimit = 30_000;
-
-/** Starts a driver and its session. */
-async function startSession(executable: string, env: NodeJS.ProcessEnv, triesLeft = 2) {
-  const { port, close } = await listen(createServer(), '127.0.0.1');
-  await close();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  running.add(driver);
-  const request = async (method: string, path: string, body?: object, limit = answerLimit) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(limit),
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch((cause: unknown) => {
-      throw new Error(`WebKit has not answered ${method} ${path}`, { cause });
-    });
-    // The protocol of WebDriver says so.
-    const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
-    if (value?.error) throw new Error(`${value.error}: ${value.message ?? ''}`);
-    return value;
-  };
-  await until(() => request('GET', '/status'));
-  const options = { binary: executable, args: ['--automation'] };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, unhandledPromptBehavior: 'accept' } };
-  try {
-    // The protocol of WebDriver says what a new session answers, and each of the calls below.
-    const { sessionId } = (await request('POST', '/session', { capabilities }, startLimit)) as { sessionId: string };
-    const call: Call = (method, path, body) => request(method, `/session/${sessionId}${path}`, body);
-    return { driver, call };
-  } catch (error) {
-    await end(driver);
-    if (triesLeft === 0) throw error;
-    return startSession(executable, env, triesLeft - 1);
-  }
 }
 
 async function openProfile(executable: string, display: string, takesScreenshots: boolean) {
