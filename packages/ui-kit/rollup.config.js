@@ -34,5 +34,6 @@ export default libraryConfig(
     ...languageFolders(),
     'src/mixins.ts',
     'src/observable/index.ts',
+    'src/time/index.ts',
   ],
 );

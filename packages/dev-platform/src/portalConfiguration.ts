@@ -1,6 +1,6 @@
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { vendors } from './seed/permissions.ts';
-import { findSeededProgram, programs } from './seed/programs.ts';
+import { findSeededProgram, programs, timeZoneOf } from './seed/programs.ts';
 import { extensionFolders, subApplicationFolders } from './services/subApplications/subApplicationFolders.ts';
 
 /** The origins of the two servers, without a slash at the end. */
@@ -40,6 +40,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     programThemes: Object.fromEntries(
       programs.map(({ id, icon }, index) => [id, { color: programColor(index), icon }]),
     ),
+    programTimeZones: Object.fromEntries(programs.map((program) => [program.id, timeZoneOf(program)])),
     clientList: Object.fromEntries(programs.map(({ id, name }) => [id, name])),
     vendorRedirects: vendorRedirects(),
     maintenance: { from: '2024-10-25T17:00:00-05:00', until: '2024-10-28T06:00:00-05:00' },

@@ -49,6 +49,22 @@ export const programs: readonly SeededProgram[] = [
   program('LEG', 'MO', 'archive', 'Legacy 3G Sunset'),
 ];
 
+const zones: Readonly<Record<string, string>> = {
+  'America/New_York': 'MA MI OH NJ FL GA NY PA NC VA KY',
+  'America/Chicago': 'TX NE IL MN TN KS WI IA LA ND MO',
+  'America/Denver': 'CO MT',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'WA CA OR NV',
+  'Pacific/Honolulu': 'HI',
+};
+
+/** The time zone of a program's sites. */
+export function timeZoneOf({ region }: Pick<SeededProgram, 'region'>): string {
+  const found = Object.keys(zones).find((zone) => zones[zone]?.split(' ').includes(region));
+  if (found === undefined) throw new Error(`No time zone has the region ${region}. Add it to its zone.`);
+  return found;
+}
+
 /** Finds a seeded program by its id; null if there is none. */
 export function findSeededProgram(id: string): SeededProgram | null {
   return programs.find((candidate) => candidate.id === id) ?? null;

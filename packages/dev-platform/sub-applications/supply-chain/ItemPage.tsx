@@ -3,7 +3,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { useAnswer } from '../shared/useAnswer.ts';
 import { itemSchema } from './items.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 
 /** One item of the warehouse. */
 export function ItemPage({ context, itemId }: { readonly context: ModuleContext; readonly itemId: string }) {
@@ -25,7 +25,7 @@ export function ItemPage({ context, itemId }: { readonly context: ModuleContext;
             <dt>Supplier</dt>
             <dd>{item.supplier}</dd>
             <dt>Price</dt>
-            <dd>{dollars.format(item.price)}</dd>
+            <dd>{new Intl.NumberFormat(context.appearance.formatLocale, dollars).format(item.price)}</dd>
           </dl>
         </section>
       )}

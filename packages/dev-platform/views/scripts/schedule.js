@@ -187,11 +187,7 @@
   async function read(path) {
     const { value, keptAt } = await ask(path, { keep: true });
     if (keptAt !== undefined) {
-      const time = new Date(keptAt).toLocaleString(context.appearance.locale, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-      });
-      find('[data-program]').textContent = program.name + ', as of ' + time;
+      find('[data-program]').textContent = program.name + ', as of ' + context.formatTime(keptAt);
     }
     return value;
   }

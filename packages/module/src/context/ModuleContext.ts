@@ -49,12 +49,19 @@ export interface ModuleUser {
 }
 
 /**
- * The language, direction and theme of the portal. They may change while a module is open:
+ * The language, zones, direction and theme of the portal. They may change while a module is open:
  * {@link ModuleContext.onAppearanceChange}.
  */
 export interface ModuleAppearance {
   /** The tag of the language, such as `en` or `ar`. A portal may have others too. */
   readonly locale: string;
+  /** The tag for formats of `Intl`, such as `en-US` or `ar-AE`. Since contract 1.2. */
+  readonly formatLocale: string;
+  /**
+   * The names of the time zones for `Intl`, such as `America/Chicago`. Times are in the first, and so is the day that is today. The others
+   * are those of the device and of the program, if they differ from it. Since contract 1.2.
+   */
+  readonly timeZones: readonly [string, ...string[]];
   readonly direction: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark';
 }
@@ -184,10 +191,18 @@ export interface ModuleContext {
    */
   beforeLeave(this: void, guard: LeaveGuard): () => void;
 
+  /**
+   * Writes a time (a date, or milliseconds since 1970) as the portal does, in the present language and zone: `full` with the day of the week,
+   * `time` without the date, or `moment`, which has a date only if the time is not of today. Where the clocks of the device or of the program
+   * show another time, each zone is named and all are there. An invalid date throws a RangeError. Since contract 1.2.
+   * @default style 'full'
+   */
+  formatTime(this: void, time: Date | number, style?: 'full' | 'time' | 'moment'): string;
+
   /** Fires when the module is left, before it is unmounted. */
   readonly signal: AbortSignal;
 
-  /** Calls the listener on each change of locale, direction or theme. Returns a function that removes it. Leaving removes it too. */
+  /** Calls the listener on each change of locale, zones, direction or theme. Returns a function that removes it. Leaving removes it too. */
   onAppearanceChange(this: void, listener: (appearance: ModuleAppearance) => void): () => void;
 
   /**

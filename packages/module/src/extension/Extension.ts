@@ -43,6 +43,7 @@ export type ExtensionContext = Pick<
   | 'hrefOf'
   | 'toast'
   | 'openNotificationPanel'
+  | 'formatTime'
   | 'signal'
   | 'onAppearanceChange'
 >;

@@ -77,6 +77,7 @@ function createChangingPart<Value>(first: Value, added: Set<object>) {
         changes.removeEventListener('change', own);
       };
     },
+    get: () => value,
     set: (change: Partial<Value>) => {
       value = { ...value, ...change };
       changes.dispatchEvent(new Event('change'));
@@ -97,7 +98,14 @@ export function createFakeContext({
   inputs = {},
   answer = noAnswer,
 }: FakeContextOptions = {}): FakePortal {
-  const appearance: ModuleAppearance = { locale: 'en', direction: 'ltr', theme: 'light', ...givenAppearance };
+  const appearance: ModuleAppearance = {
+    locale: 'en',
+    formatLocale: 'en-US',
+    timeZones: ['UTC'],
+    direction: 'ltr',
+    theme: 'light',
+    ...givenAppearance,
+  };
   const route: ModuleRoute = { basePath: '/apps/module', subPath: '', parameters: {}, query: {}, ...givenRoute };
   const container = document.body.appendChild(document.createElement('div'));
   const controller = new AbortController();
@@ -160,6 +168,14 @@ export function createFakeContext({
       const entry = { guard };
       guards.add(entry);
       return () => void guards.delete(entry);
+    },
+    formatTime: (time, style = 'full') => {
+      const { formatLocale, timeZones } = appearances.get();
+      return new Intl.DateTimeFormat(formatLocale, {
+        ...(style === 'full' && { dateStyle: 'medium' }),
+        timeStyle: 'short',
+        timeZone: timeZones[0],
+      }).format(time);
     },
     signal,
     onAppearanceChange: appearances.onChange,

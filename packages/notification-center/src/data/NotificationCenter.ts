@@ -2,7 +2,6 @@ import type { Readable, Writable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultRow } from '../core/parsing/importResults.ts';
 import type { ListShortcuts } from '../core/rules/listShortcuts.ts';
-import type { GroupRows } from '../core/rules/dateGroups.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { Notification, OnNotificationProblem } from '../core/notification.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../languages/index.ts';
@@ -229,8 +228,8 @@ export interface NotificationCenter {
   readonly toast: (toast: NotificationToast) => void;
   readonly closeDialog: () => void;
   readonly screens: SharedScreenState;
-  /** Cuts a list into date groups. Null without them, and before the start: a server knows neither the zone nor the day of the person. */
-  readonly groupRows: Readable<GroupRows | null>;
+  /** Whether the rows of panel and page stand in date groups. */
+  readonly hasDateGroups: boolean;
   /** Null unless the app chose them. */
   readonly shortcuts: ListShortcuts | null;
   /** Null unless the app keeps them. */

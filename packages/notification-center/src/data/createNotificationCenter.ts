@@ -9,7 +9,6 @@ import { connectTitleCount } from './center/connectTitleCount.ts';
 import { createAnnouncer } from './center/createAnnouncer.ts';
 import { createConnection } from './center/createConnection.ts';
 import { createConnectionTrouble } from './center/createConnectionTrouble.ts';
-import { createDateGroups } from './center/createDateGroups.ts';
 import { createEvents } from './center/createEvents.ts';
 import { createImportResults } from './center/createImportResults.ts';
 import { createIntake } from './center/createIntake.ts';
@@ -37,7 +36,7 @@ import type { NotificationCenter, NotificationCenterOptions } from './Notificati
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, storage = browserStorage, settings = null } = options;
-  const { hasDateGroups, hasShortcuts, hasUndo, initial: { now: serverNow } = {} } = options;
+  const { hasDateGroups = false, hasShortcuts, hasUndo, initial: { now: serverNow } = {} } = options;
   const name = `gantry.notifications:${userId}`;
   const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
@@ -80,7 +79,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   }
 
   return {
-    groupRows: hasDateGroups ? createDateGroups(lifetime, texts) : createWritable(null),
+    hasDateGroups,
     shortcuts: hasShortcuts ? createListShortcuts(feed, readState) : null,
     settings,
     isMuted,

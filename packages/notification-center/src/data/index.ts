@@ -23,7 +23,6 @@ export {
 export {
   useCenterAnnouncer,
   useConnectionTrouble,
-  useGroupRows,
   useIsDialogHost,
   useNotificationDialog,
   useNotificationLocale,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { messages as arabic } from '../languages/ar/index.ts';
 import { items, startTestCenter } from './createTestCenter.testing.ts';
 import type { NotificationCenterOptions } from './NotificationCenter.ts';
 
@@ -11,38 +10,22 @@ const setUp = (
 
 it('without options a list has neither groups nor shortcuts, and marks are sent at once', async () => {
   const { center, advance, platform, titles } = await setUp({});
-  expect([center.groupRows.get(), center.shortcuts]).toEqual([null, null]);
+  expect([center.hasDateGroups, center.shortcuts]).toEqual([false, null]);
   void center.readState.markAllAsRead();
   await advance(1000);
   expect([platform.server.unreadCount(), titles()]).toEqual([0, []]);
 });
 
-describe('date groups', () => {
-  it('are in the language of the center, from its start on, and change at midnight', async () => {
-    const { center, advance } = await setUp({ hasDateGroups: true });
-    const labels = () => {
-      const times = [Date.UTC(2024, 10, 5, 12), Date.UTC(2024, 9, 1)];
-      const groups = center.groupRows.get()?.(['0', '1'], (id) => times[Number(id)] ?? null);
-      return groups?.map(({ label }) => label);
-    };
-    expect(labels()).toEqual(['Today', 'Older']);
-    center.setLocale('ar-AE', arabic('ar-AE'));
-    expect(labels()).toEqual(['اليوم', 'أقدم']);
-    await advance(24 * 3_600_000);
-    expect(labels()).toEqual(['أمس', 'أقدم']);
-  });
-
-  it('go by the time that orders the list, which never rises from row to row', async () => {
-    const { center, platform, advance } = await setUp({ hasDateGroups: true }, {}, 40);
-    void center.list('all').load();
-    await advance(1000);
-    platform.publish({ ...platform.server.get('n3'), title: 'Changed', lastModifiedDate: null });
-    await advance(1000);
-    const view = center.feed.view('all');
-    const times = view.get().map((id) => view.timeOf(id) ?? 0);
-    expect(times).toEqual(times.toSorted((one, other) => other - one));
-    expect(view.timeOf('unknown')).toBeNull();
-  });
+it('the time that orders a list never rises from row to row', async () => {
+  const { center, platform, advance } = await setUp({}, {}, 40);
+  void center.list('all').load();
+  await advance(1000);
+  platform.publish({ ...platform.server.get('n3'), title: 'Changed', lastModifiedDate: null });
+  await advance(1000);
+  const view = center.feed.view('all');
+  const times = view.get().map((id) => view.timeOf(id) ?? 0);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(view.timeOf('unknown')).toBeNull();
 });
 
 describe('Mark all as read with Undo', () => {

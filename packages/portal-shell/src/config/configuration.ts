@@ -20,6 +20,7 @@ import {
   section,
   serviceNames,
   text,
+  timeZone,
   webAddress,
   wholeNumber,
 } from './valueSchemas.ts';
@@ -82,6 +83,8 @@ export const configurationSchema = v.pipe(
     reportErrorLink: link,
     /** By program id: the colour of its band and square, and the name of its icon. */
     programThemes: v.optional(map(section({ color, icon: text })), {}),
+    /** By program id: its time zone. */
+    programTimeZones: v.optional(map(timeZone), {}),
     /** Client code → display name: the programs when module security is bypassed. */
     clientList: v.optional(map(text), {}),
     /** User name → the company and program of a special vendor user. */

@@ -40,6 +40,7 @@ describe('the configuration', () => {
         home: { activityColumns: ['announcements'] },
         notifications: {},
         programThemes: {},
+        programTimeZones: {},
         clientList: {},
         vendorRedirects: {},
         catalog: {},
@@ -112,6 +113,7 @@ describe('the configuration', () => {
     ['modules', [{ ...crewBoard, inputs: ['crew id'] }], 'inputName', false, 'modules.0.inputs.0'],
     ['programThemes.NWX', { color: 'red', icon: 'tower' }, 'color', false, 'programThemes.NWX.color'],
     ['programThemes.NWX', { color: '#102030' }, 'text', true, 'programThemes.NWX.icon'],
+    ['programTimeZones.NWX', 'CST6CDT;', 'timeZone', false],
     ['clientList.NWX', '', 'text', false],
     [
       'vendorRedirects.anna',

@@ -14,6 +14,7 @@ export type ConfigurationExpectation =
   | 'link'
   | 'color'
   | 'dateTime'
+  | 'timeZone'
   | 'folder'
   | 'integrity'
   | 'activityColumn'
@@ -61,6 +62,11 @@ export const color = v.pipe(
 export const dateTime = v.pipe(
   v.string(expects('dateTime')),
   v.check((input) => !Number.isNaN(Date.parse(input)), expects('dateTime')),
+);
+/** The name of a time zone. The command that checks a configuration knows which there are; a browser would need `Intl` for it before Home. */
+export const timeZone = v.pipe(
+  v.string(expects('timeZone')),
+  v.regex(/^[A-Z][A-Za-z]+(?:[/_+-][A-Za-z\d]+)*$/, expects('timeZone')),
 );
 /** The path of a folder, from `/`. */
 export const folder = v.pipe(

@@ -24,7 +24,7 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
       getAccessToken: () => Promise.resolve('token'),
     },
     program: { id: 'NWX', name: 'Northwind' },
-    appearance: { locale: 'en', direction: 'ltr', theme: 'light' },
+    appearance: { locale: 'en', formatLocale: 'en-US', timeZones: ['UTC'], direction: 'ltr', theme: 'light' },
     route: { basePath: '/apps/workflow', subPath: '', parameters: {}, query: {} },
     services: {
       application: service('application'),

@@ -78,7 +78,7 @@ test.each([
   const states = open(sin);
   await expect.poll(() => states).toEqual(['loading', 'done']);
   opened?.setRoute({ basePath: '/apps/workflow', subPath: '/notes', parameters: {}, query: {} });
-  opened?.setAppearance({ locale: 'ar', direction: 'rtl', theme: 'dark' });
+  opened?.setAppearance({ ...testEnvironment().appearance, locale: 'ar', direction: 'rtl', theme: 'dark' });
   expect(states).toEqual(['loading', 'done']);
   opened?.close();
   await expect.poll(sentences).toMatch(sentence);

@@ -1,3 +1,5 @@
+import type { TimeZone } from '@gantry/ui-kit/time';
+import type { Readable } from '@gantry/ui-kit/observable';
 import { ThemeProvider, applyAppearance, toastQueue } from '@gantry/ui-kit';
 import {
   createContext,
@@ -20,7 +22,12 @@ import {
   sourceLanguage,
   type Language,
 } from '../languages/index.ts';
-import { effectivePreferences, preferredLanguage, type EffectivePreferences } from './effectivePreferences.ts';
+import {
+  effectivePreferences,
+  preferredLanguage,
+  timeZonesFor,
+  type EffectivePreferences,
+} from './effectivePreferences.ts';
 import type { Preferences, PreferencesStore } from './preferencesStore.ts';
 
 /**
@@ -61,11 +68,15 @@ const PreferencesContext = createContext<PreferencesValue | null>(null);
 /** Goes to an address of the portal. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
+const noZone: Readable<null> = { get: () => null, subscribe: () => () => undefined };
+
 interface PreferencesProviderProps {
   readonly store: PreferencesStore;
   /** The language of the signed-in person; null when unknown. */
   readonly profileLanguage: Language | null;
   readonly navigate: Navigate;
+  /** The zone of the selected program; null if none is known. */
+  readonly programZone?: Readable<TimeZone | null>;
   /** Returns the reference of an error that is shown. Without it, errors show none. */
   readonly errorReference?: (title: string) => string;
   readonly children: ReactNode;
@@ -76,6 +87,7 @@ export function PreferencesProvider({
   store,
   profileLanguage,
   navigate,
+  programZone: zoneOfProgram = noZone,
   errorReference,
   children,
 }: PreferencesProviderProps) {
@@ -85,7 +97,9 @@ export function PreferencesProvider({
     () => ({ ...effectivePreferences({ ...preferences, language }, null, []), change: store.set }),
     [preferences, language, store],
   );
-  const { theme, density, direction } = value;
+  const { theme, density, direction, timeZone } = value;
+  const programZone = useSyncExternalStore(zoneOfProgram.subscribe, zoneOfProgram.get, zoneOfProgram.get);
+  const timeZones = useMemo(() => timeZonesFor({ timeZone }, programZone), [timeZone, programZone]);
 
   useLayoutEffect(() => {
     applyAppearance({ theme, density });
@@ -96,6 +110,7 @@ export function PreferencesProvider({
       <ThemeProvider
         {...themeLanguageOf(language)}
         direction={direction}
+        timeZones={timeZones}
         navigate={navigate}
         useHref={hrefOf}
         isOwnMarkup

@@ -1,9 +1,13 @@
 import type { Density, Direction, Theme } from '@gantry/ui-kit';
+import type { TimeZone } from '@gantry/ui-kit/time';
 import { languageOf, languages, sourceLanguage, type Language } from '../languages/index.ts';
 import type { Preferences } from './preferencesStore.ts';
 
 /** The preferences after all defaults are resolved. */
-export interface EffectivePreferences extends Pick<Preferences, 'isMenuCollapsed' | 'hintsDone' | 'versionSeen'> {
+export interface EffectivePreferences extends Pick<
+  Preferences,
+  'isMenuCollapsed' | 'hintsDone' | 'versionSeen' | 'timeZone'
+> {
   readonly theme: Theme;
   readonly density: Density;
   readonly language: Language;
@@ -35,7 +39,21 @@ export function effectivePreferences(
     isMenuCollapsed: preferences.isMenuCollapsed,
     hintsDone: preferences.hintsDone,
     versionSeen: preferences.versionSeen,
+    timeZone: preferences.timeZone,
   };
+}
+
+/**
+ * The zones of times: the person's, then those that may differ from it.
+ *
+ * @param programZone null if the configuration names none
+ */
+export function timeZonesFor(
+  { timeZone }: Pick<Preferences, 'timeZone'>,
+  programZone: TimeZone | null,
+): readonly TimeZone[] {
+  const chosen = timeZone === 'program' ? programZone : timeZone;
+  return [...new Set([chosen, 'device', programZone].filter((zone) => zone !== null))];
 }
 
 /** The person's language in this browser. */

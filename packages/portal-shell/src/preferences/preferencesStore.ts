@@ -21,6 +21,8 @@ const choices = {
 export type Preferences = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] } & {
   /** The version whose news were seen; null before the first visit. */
   readonly versionSeen: string | null;
+  /** The zone of times: a name, or `program` for that of the program; null follows the device. */
+  readonly timeZone: string | null;
 };
 
 /** The stored preferences of this browser. They are the same in every tab. */
@@ -29,17 +31,20 @@ export interface PreferencesStore extends Readable<Preferences> {
   readonly set: (change: Partial<Preferences>) => void;
 }
 
-function parse(text: string | null): Preferences {
+function parse(kept: string | null): Preferences {
   let stored: unknown = null;
   try {
-    stored = JSON.parse(text ?? 'null');
+    stored = JSON.parse(kept ?? 'null');
   } catch {
     // The portal writes only JSON. The next change overwrites this text.
   }
   const given = new Map<string, unknown>(Object.entries(stored ?? {}));
   const pick = <Value>(name: string, [first, ...others]: readonly [Value, ...Value[]]): Value =>
     others.find((value) => value === given.get(name)) ?? first;
-  const versionSeen = given.get('versionSeen');
+  const text = (name: string): string | null => {
+    const value = given.get(name);
+    return typeof value === 'string' ? value : null;
+  };
   return {
     theme: pick('theme', choices.theme),
     density: pick('density', choices.density),
@@ -48,7 +53,8 @@ function parse(text: string | null): Preferences {
     profileLanguage: pick('profileLanguage', choices.profileLanguage),
     isMenuCollapsed: pick('isMenuCollapsed', choices.isMenuCollapsed),
     hintsDone: pick('hintsDone', choices.hintsDone),
-    versionSeen: typeof versionSeen === 'string' ? versionSeen : null,
+    versionSeen: text('versionSeen'),
+    timeZone: text('timeZone'),
   };
 }
 

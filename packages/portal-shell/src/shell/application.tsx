@@ -1,5 +1,6 @@
 import '@gantry/ui-kit/fallbackFonts.css';
 import { loadAhead } from '@gantry/ui-kit';
+import type { Readable } from '@gantry/ui-kit/observable';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -110,12 +111,18 @@ export async function startApplication({
 }: StartContext): Promise<void> {
   const preferences = createPreferencesStore(localStore, window);
   const publicRoutes = createPublicRoutes(configuration, signInAgain);
-  const within = (profileLanguage: Language | null, navigate: Navigate, children: ReactNode) => (
+  const within = (
+    profileLanguage: Language | null,
+    navigate: Navigate,
+    children: ReactNode,
+    programZone?: Readable<string | null>,
+  ) => (
     <StrictMode>
       <PreferencesProvider
         store={preferences}
         profileLanguage={profileLanguage}
         navigate={navigate}
+        {...(programZone && { programZone })}
         errorReference={errorReference}
       >
         {children}
@@ -139,6 +146,11 @@ export async function startApplication({
   preferences.set({ profileLanguage: locale });
   const getMessages = () => messagesFor(preferredLanguage(preferences.get(), locale));
   const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
+  const { program } = portal;
+  const programZone = {
+    get: () => configuration.programTimeZones[program.get()?.id ?? ''] ?? null,
+    subscribe: program.subscribe,
+  };
   const router = createBrowserRouter([...publicRoutes, ...createRoutes(portal)], routing);
   // The press of a link shows its page in the same task: in slices, frames of the page that is left would come between.
   const navigate: Navigate = (href, options) =>
@@ -162,6 +174,7 @@ export async function startApplication({
           <RouterProvider router={tellingAtOnce(router)} />
         </PortalNotifications>
       </PortalProvider>,
+      programZone,
     );
   /** The first page of some routes at the start of a visit, before the answers and before anything is loaded later. */
   const atStart = async (routes: RouteObject[]) => {

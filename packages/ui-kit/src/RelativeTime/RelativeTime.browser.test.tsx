@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -22,6 +24,19 @@ test('follows the clock', async () => {
   await expect.poll(() => time.element().textContent).toMatch(/^1 minute ago/u);
   vi.advanceTimersByTime(4 * 60_000);
   await expect.poll(() => time.element().textContent).toMatch(/^5 minutes ago/u);
+});
+
+test('the full date has each zone whose clocks differ, and names it', async () => {
+  const screen = await render(
+    <ThemeProvider locale="en-US" timeZones={['America/Chicago', 'UTC', 'Europe/London']}>
+      <RelativeTime dateTime="2024-10-25T02:00:00Z" />
+    </ThemeProvider>,
+  );
+  const title = screen.getByRole('time').element().getAttribute('title');
+  // London was on summer time.
+  expect(title?.replace(/[\u2068\u2069]/gu, '').replaceAll('\u202F', ' ')).toBe(
+    'Thu, Oct 24, 2024, 9:00 PM CDT · Fri, 2:00 AM UTC · Fri, 3:00 AM GMT+1',
+  );
 });
 
 test('a moment that has passed is never the future, however late the clock of the device is', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocale } from '../theme/KitContext.ts';
-import { formatFullTime, formatRelativeTime } from './formatRelativeTime.ts';
+import { formatTime } from '../time/formatTime.ts';
+import { formatRelativeTime } from './formatRelativeTime.ts';
 import { FullDate } from './RelativeTime.styles.ts';
 import { watchRelativeTime } from './sharedClock.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -27,7 +28,8 @@ const neverChanges = () => () => undefined;
  * readers, and stands beside it under a finger, on paper, and in a list item or table row that has the focus of the keyboard.
  */
 export function RelativeTime({ dateTime, now, serverNow, isPast = false, ...rest }: RelativeTimeProps) {
-  const { locale } = useLocale();
+  const language = useLocale();
+  const { locale } = language;
   const time = new Date(dateTime).getTime();
   const isReadable = !Number.isNaN(time);
   const watch = useCallback((onChange: () => void) => watchRelativeTime(time, onChange), [time]);
@@ -45,7 +47,7 @@ export function RelativeTime({ dateTime, now, serverNow, isPast = false, ...rest
   // The server's time zone differs too.
   const full = useSyncExternalStore(
     neverChanges,
-    () => (isReadable ? formatFullTime(time, locale) : undefined),
+    () => (isReadable ? formatTime(time, language, 'full') : undefined),
     () => undefined,
   );
   if (!isReadable) return null;

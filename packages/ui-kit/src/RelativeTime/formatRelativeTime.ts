@@ -19,16 +19,6 @@ const units = [
 
 const relativeFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const nowFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-/** Short enough to stand beside the relative time on a phone. */
-const fullParts = {
-  weekday: 'short',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-const fullFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, fullParts));
 
 /** Returns the unit for an age and the number of whole units; null for less than a minute. */
 function inUnits(
@@ -46,11 +36,6 @@ export function formatRelativeTime(time: number, now: number, locale: string): s
   const passed = inUnits(Math.abs(now - time));
   if (!passed) return nowFormat(locale).format(0, 'second');
   return relativeFormat(locale).format(now >= time ? -passed.count : passed.count, passed.unit);
-}
-
-/** Formats the full date and the time of day. */
-export function formatFullTime(time: number, locale: string): string {
-  return fullFormat(locale).format(time);
 }
 
 /** Returns the time (ms) until the text may change, at most one day. */

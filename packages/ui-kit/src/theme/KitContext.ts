@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useLocale as useDeviceLocale } from 'react-aria-components';
 import type { KitMessages } from '../languages/en/index.ts';
+import type { TimeLocale } from '../time/formatTime.ts';
 import type { Direction } from './direction.ts';
 
 /** The values that a `ThemeProvider` provides to its descendants. */
-export interface Kit {
-  readonly locale: string;
+export interface Kit extends TimeLocale {
   readonly direction: Direction;
   /** Undefined if the components use their own English messages. */
   readonly messages: KitMessages | undefined;
@@ -30,11 +30,14 @@ export function useMessages<Name extends keyof KitMessages>(english: Pick<KitMes
   return useContext(KitContext)?.messages ?? english;
 }
 
-/** Returns the language tag for `Intl`, and the direction, which the app may have set independently. */
-export function useLocale(): Pick<Kit, 'locale' | 'direction'> {
+/** The zone of the device alone. */
+export const deviceZone: TimeLocale['timeZones'] = [];
+
+/** Returns the language tag for `Intl`, the direction, which the app may have set independently, and the zones of times. */
+export function useLocale(): Pick<Kit, 'locale' | 'direction' | 'timeZones'> {
   const provided = useContext(KitContext);
   const device = useDeviceLocale();
-  return provided ?? device;
+  return provided ?? { ...device, timeZones: deviceZone };
 }
 
 /** Returns the text direction. */

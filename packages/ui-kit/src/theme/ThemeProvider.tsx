@@ -4,7 +4,8 @@ import type { KitMessages } from '../languages/en/index.ts';
 import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
 import { forgetRemovedElements } from './forgetRemovedElements.ts';
-import { KitContext } from './KitContext.ts';
+import type { TimeZone } from '../time/timeZones.ts';
+import { deviceZone, KitContext } from './KitContext.ts';
 import { StyleBoundary } from './StyleBoundary.tsx';
 
 /**
@@ -29,6 +30,12 @@ type ThemeLanguage =
 export interface ThemeProviderOptions {
   /** The text direction. By default it is that of the locale's script. */
   readonly direction?: Direction | undefined;
+  /**
+   * The zones of times. Times are in the first. Where others differ from it at a time, it is named, and full dates have them too. Keep the
+   * list stable.
+   * @default the zone of the device
+   */
+  readonly timeZones?: readonly TimeZone[] | undefined;
   /** Opens an address of this app for the kit's links without a page load. Without it, links load the page. */
   readonly navigate?: ((href: string, options?: { readonly replace?: boolean }) => void) | undefined;
   /** Called once for each error that is shown, during its render. Returns its reference, which a person can tell to support. Keep the function stable. */
@@ -69,6 +76,7 @@ export function ThemeProvider({
   locale,
   direction,
   messages,
+  timeZones = deviceZone,
   navigate,
   errorReference,
   useHref,
@@ -83,12 +91,13 @@ export function ThemeProvider({
       locale,
       direction: usedDirection,
       messages,
+      timeZones,
       navigate,
       errorReference,
       useHref: useHref ?? sameHref,
       isOwnMarkup,
     }),
-    [locale, usedDirection, messages, navigate, errorReference, useHref, isOwnMarkup],
+    [locale, usedDirection, messages, timeZones, navigate, errorReference, useHref, isOwnMarkup],
   );
 
   // An insertion effect runs before the layout effects in which open overlays measure the page and update their

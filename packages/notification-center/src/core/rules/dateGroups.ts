@@ -1,3 +1,5 @@
+import { startOfDay, weekdayAt, type TimeZone } from '@gantry/ui-kit/time';
+
 /** A group of rows that follow each other. */
 export interface RowGroup {
   /** The index of its first row. */
@@ -17,22 +19,11 @@ export type DateGroup = (typeof dateGroupNames)[number];
 /** The moments at which a group begins, in milliseconds since 1970. Older begins at no moment. */
 export type GroupStarts = Readonly<Record<Exclude<DateGroup, 'older'>, number>>;
 
-/**
- * The starts of the groups on the day of `now`, in the time zone of the viewer. A week begins on the day on which it does in the region of
- * the locale.
- */
-export function groupStarts(now: number, locale: string): GroupStarts {
-  const today = new Date(now);
-  const midnight = (daysAgo: number) =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysAgo).getTime();
-  const daysSinceWeekBegan = (today.getDay() - firstDayOfWeek(locale) + 7) % 7;
+/** The starts of the groups on the day of `now` in a zone. A week begins on the day on which it does in the region of the locale. */
+export function groupStarts(now: number, locale: string, zone: TimeZone): GroupStarts {
+  const midnight = (daysAgo: number) => startOfDay(now, zone, -daysAgo);
+  const daysSinceWeekBegan = (weekdayAt(now, zone) - firstDayOfWeek(locale) + 7) % 7;
   return { today: midnight(0), yesterday: midnight(1), thisWeek: midnight(daysSinceWeekBegan) };
-}
-
-/** The next midnight of the viewer, at which the groups change. */
-export function nextMidnight(now: number): number {
-  const today = new Date(now);
-  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1).getTime();
 }
 
 /** The day on which a week begins. Sunday is 0, as in `Date`. Monday if the browser knows no weeks. */

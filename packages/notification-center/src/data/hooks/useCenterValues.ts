@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import type { GroupRows } from '../../core/rules/dateGroups.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import type { Announcer } from '../center/createAnnouncer.ts';
 import type { ConnectionTrouble } from '../center/createConnectionTrouble.ts';
@@ -10,11 +9,6 @@ import { useReadable } from './useReadable.ts';
 /** The unread count of the badge: the service's count, plus the changes since; null until it is known. */
 export function useUnreadCount(): number | null {
   return useReadable(useNotificationCenter().unreadCount);
-}
-
-/** Cuts the rows of a list into date groups; null if they are not grouped. */
-export function useGroupRows(): GroupRows | null {
-  return useReadable(useNotificationCenter().groupRows);
 }
 
 /** The texts in the current language, with replacements. */

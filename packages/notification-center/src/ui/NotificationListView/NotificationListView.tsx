@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Notification } from '../../core/notification.ts';
 import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
-import { useGroupRows, useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { ExpandedRowsContext, RowKindContext } from '../NotificationRow/rowsOfList.ts';
 import { NotificationPartsProvider, type NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import type { NotificationFilter } from './useFilteredIds.ts';
@@ -12,6 +12,7 @@ import { NewArrivals } from './NewArrivals.tsx';
 import { Root, Scroller } from './NotificationListView.styles.ts';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useAutomaticPages } from './useAutomaticPages.ts';
+import { useDateGroups } from './useDateGroups.ts';
 import { useFilteredIds } from './useFilteredIds.ts';
 import { useHeightToFill } from './useHeightToFill.ts';
 import { useListContent } from './useListContent.ts';
@@ -78,7 +79,7 @@ function List({
   const { allIds, newCount } = controls;
   const ids = useFilteredIds(controls.ids, filter);
   const { feed } = useNotificationCenter();
-  const groupRows = useGroupRows();
+  const groupRows = useDateGroups();
   const groups = useMemo(
     () => (isGrouped && groupRows?.(ids, feed.view(list, programs).timeOf)) || noGroups,
     [isGrouped, groupRows, ids, feed, list, programs],

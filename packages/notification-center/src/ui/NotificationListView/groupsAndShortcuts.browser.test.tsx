@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { exportJob, manyExports, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
@@ -6,6 +6,9 @@ import { NotificationListView } from './NotificationListView.tsx';
 
 const day = 24 * 60;
 const options = { hasDateGroups: true, hasShortcuts: true };
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('each group begins with its name, and a row that arrives takes the first one over', async () => {
   const screen = await renderInDemo(<NotificationListView list="all" isGrouped />, {
@@ -24,6 +27,20 @@ test('each group begins with its name, and a row that arrives takes the first on
   await expect
     .poll(() => boxes().every((box, at) => Math.abs(box.top - (boxes()[at - 1]?.bottom ?? box.top)) < 1))
     .toBe(true);
+});
+
+test('the groups are of the day in the zone of the person, and change at their midnight', async () => {
+  // Five minutes before midnight in Kathmandu.
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T18:10:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const screen = await renderInDemo(<NotificationListView list="all" isGrouped />, {
+    ...options,
+    timeZones: ['Asia/Kathmandu'],
+    notifications: [todo('a', 0), todo('b', 40 * day)],
+  });
+  const groups = () => textsOf(screen.getByRole('heading'));
+  await expect.poll(groups).toEqual(['Today', 'Older']);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await expect.poll(groups).toEqual(['Yesterday', 'Older']);
 });
 
 test('of ten thousand rows in groups only those near the view are in the page, and the last one can be reached', async () => {

@@ -9,6 +9,7 @@ import { messagesOf } from './messagesOf.testing.ts';
 
 interface RenderOptions extends DemoOptions {
   readonly locale?: string;
+  readonly timeZones?: readonly string[];
   /** Also renders the dialogs, for a screen that does not include them. */
   readonly withDialogs?: boolean;
 }
@@ -19,14 +20,14 @@ export const textsOf = (locator: Locator) => locator.elements().map(({ textConte
 /** Renders a screen on an in-memory platform under StrictMode, which runs every effect twice. */
 export async function renderInDemo(
   screen: ReactNode,
-  { locale = 'en-US', withDialogs = false, ...options }: RenderOptions = {},
+  { locale = 'en-US', timeZones, withDialogs = false, ...options }: RenderOptions = {},
 ) {
   const demo = createDemoCenter(options);
   const messages = messagesOf(locale).kit;
   const rendered = await render(screen, {
     wrapper: ({ children }) => (
       <StrictMode>
-        <ThemeProvider locale={locale} messages={messages}>
+        <ThemeProvider locale={locale} messages={messages} timeZones={timeZones}>
           <DemoStage demo={demo}>
             {children}
             {withDialogs && <NotificationDialogs />}

@@ -17,7 +17,7 @@ const ask = (failure: string, more: Partial<SlotQuestion<'helpEntries'>> = {}) =
 
 test('an extension answers in the language of the portal, and is asked again without loading again', async () => {
   await expect(ask('')).resolves.toEqual([{ label: 'How crews are planned', href: '/apps/workOrder' }]);
-  const appearance = { locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
+  const appearance = { ...testEnvironment().appearance, locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
   await expect(ask('', { environment: testEnvironment({ appearance }) })).resolves.toEqual([
     { label: 'كيف تُخطط الفرق', href: '/apps/workOrder' },
   ]);

@@ -2,6 +2,7 @@ import { createWritable } from '@gantry/ui-kit/observable';
 
 /** A part of a context that changes while its module or extension is open. */
 export interface ChangingPart<Value> {
+  readonly get: () => Value;
   readonly set: (value: Value) => void;
   /** Calls the listener at each change; returns a function that removes it. */
   readonly onChange: (listener: (value: Value) => void) => () => void;
@@ -18,6 +19,7 @@ export function createChangingPart<Value>(
 ): ChangingPart<Value> {
   const part = createWritable(initial);
   return {
+    get: part.get,
     set: (value) => {
       // The shell creates these objects in each render, so they are compared by content.
       if (JSON.stringify(value) !== JSON.stringify(part.get())) part.set(value);

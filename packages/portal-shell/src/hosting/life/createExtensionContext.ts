@@ -1,5 +1,6 @@
 import { contractVersion, type ExtensionContext, type ModuleAppearance, type ModuleProgram } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
+import { formatTime } from '@gantry/ui-kit/time';
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
@@ -76,6 +77,10 @@ export function createExtensionContext(
       hrefOf,
       toast: ({ title, tone = 'neutral' }) => void toastQueue.add({ title, tone }),
       openNotificationPanel,
+      formatTime: (time, style = 'full') => {
+        const { formatLocale, timeZones } = changing.get();
+        return formatTime(Number(time), { locale: formatLocale, timeZones }, style);
+      },
       signal,
       onAppearanceChange: changing.onChange,
     },

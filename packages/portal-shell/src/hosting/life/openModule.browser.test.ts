@@ -34,6 +34,24 @@ function open(load: ModuleLoader['load'], timeoutMs?: number) {
   return { module, states, guards, kinds: () => states.map(({ kind }) => kind), signal: () => context?.signal };
 }
 
+test('a module writes times in the zones and the language of the portal, as they are now', async () => {
+  let write: (() => string) | undefined;
+  const { module, kinds } = open((context) => {
+    write = () => context.formatTime(Date.UTC(2026, 2, 1, 21, 40), 'time');
+    context.container.append('content');
+    return Promise.resolve(null);
+  });
+  await expect.poll(kinds).toEqual(['loading', 'done']);
+  const text = () =>
+    write?.()
+      .replace(/[\u2068\u2069]/gu, '')
+      .replaceAll('\u202F', ' ');
+  expect(text()).toBe('9:40 PM');
+  module.setAppearance({ ...testEnvironment().appearance, timeZones: ['America/Chicago', 'UTC'] });
+  expect(text()).toBe('3:40 PM CST · 9:40 PM UTC');
+  module.close();
+});
+
 describe('a module that hangs', () => {
   test('becomes an error after its time limit, is closed and stays closed', async () => {
     let finish: (unmount: ModuleUnmount) => void = () => undefined;
@@ -125,7 +143,7 @@ test('a listener of the module that throws does not stop the others', async () =
     return Promise.resolve(null);
   });
   await expect.poll(kinds).toEqual(['loading', 'done']);
-  module.setAppearance({ locale: 'en', direction: 'ltr', theme: 'dark' });
+  module.setAppearance({ ...testEnvironment().appearance, theme: 'dark' });
   expect(heard).toHaveBeenCalledOnce();
   expect(reported).toHaveBeenCalledOnce();
   window.removeEventListener('error', reported);

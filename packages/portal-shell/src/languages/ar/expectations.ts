@@ -20,6 +20,7 @@ export const expectationMessages: ExpectationMessages = {
   link: `عنوان يبدأ بـ ${latin('https://')} أو ${latin('http://')} أو ${latin('mailto:')}`,
   color: `لون مثل ${latin('#1f6feb')} أو ${latin('oklch(0.6 0.12 250)')}`,
   dateTime: `تاريخ ووقت مثل ${latin('2024-10-25T17:00:00-05:00')}`,
+  timeZone: 'منطقة زمنية مثل America/Chicago',
   folder: `مجلد مثل ${latin('/Scripts')}`,
   integrity: `بصمة بترميز base64 مثل ${latin('sha384-…')}`,
   activityColumn: `${latin('todo')} أو ${latin('requests')} أو ${latin('announcements')}`,

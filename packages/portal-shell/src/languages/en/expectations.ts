@@ -19,6 +19,7 @@ export const expectationMessages = {
   link: 'an address that starts with https://, http:// or mailto:',
   color: 'a colour such as #1f6feb or oklch(0.6 0.12 250)',
   dateTime: 'a date and time such as 2024-10-25T17:00:00-05:00',
+  timeZone: 'a time zone such as America/Chicago',
   folder: 'a folder such as /Scripts',
   integrity: 'a hash such as sha384-…, in base64',
   activityColumn: 'todo, requests or announcements',

@@ -1,14 +1,3 @@
-/** The parts of a moment, written in the language. */
-export interface MomentParts {
-  readonly weekday: string;
-  readonly day: string;
-  readonly month: string;
-  /** Hour and minutes; the hour alone if it is on the hour. */
-  readonly time: string;
-  /** AM or PM. */
-  readonly dayPeriod: string;
-}
-
 /** The messages of what is not as usual: errors, the end of a session, storage, a new version, overrides. */
 export const troubleMessages = {
   errors: {
@@ -46,10 +35,7 @@ export const troubleMessages = {
       title: 'Under Maintenance',
       description: "We'll be back shortly",
       remedy: 'Nothing is lost. The status page says how far the work is.',
-      defaultWindow: 'From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT',
       window: (from: string, until: string) => `From ${from} until ${until}`,
-      moment: ({ weekday, day, month, time, dayPeriod }: MomentParts) =>
-        `${weekday} ${day} ${month} ${time} ${dayPeriod} CT`,
     },
     permissions: 'An error occurred, please try again.',
     unexpected: 'An unexpected error occurred, please try refreshing the page.',

@@ -165,8 +165,7 @@ export interface MaintenanceScreenProps {
 export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenProps) {
   const { errors, help } = useShellMessages();
   const { maintenance, tryAgain } = errors;
-  const { locale } = useLocale();
-  const when = maintenanceWindow(window, maintenance, locale);
+  const when = maintenanceWindow(window, maintenance, useLocale());
   return (
     <ScreenRegion title={maintenance.title} isFullPage>
       <UnderMaintenancePage

@@ -1,36 +1,16 @@
+import { formatTime, type TimeLocale } from '@gantry/ui-kit/time';
 import type { Configuration } from '../../config/configuration.ts';
 import type { StartMessages } from '../../languages/en/start.ts';
 
-/** The parts of a moment in Central Time, the zone of the people who maintain the platform. */
-function centralTime(date: Date, locale: string) {
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'America/Chicago',
-  });
-  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
-  const isOnTheHour = date.getUTCMinutes() === 0;
-  return {
-    weekday: part('weekday'),
-    day: part('day'),
-    month: part('month'),
-    time: isOnTheHour ? part('hour') : `${part('hour')}:${part('minute')}`,
-    dayPeriod: part('dayPeriod'),
-  };
-}
+/** The window of the specification, which the page shows if the configuration has none. */
+const standing = { from: '2024-10-25T17:00:00-05:00', until: '2024-10-28T06:00:00-05:00' };
 
-/** When the maintenance begins and ends; the default text if the configuration does not say. */
+/** When the maintenance begins and ends, in the zone of the person, which is named. */
 export function maintenanceWindow(
-  window: Configuration['maintenance'],
+  { from, until }: NonNullable<Configuration['maintenance']> = standing,
   messages: StartMessages['errors']['maintenance'],
-  locale: string,
+  language: TimeLocale,
 ): string {
-  if (window === undefined) return messages.defaultWindow;
-  const momentOf = (date: string) => messages.moment(centralTime(new Date(date), locale));
-  return messages.window(momentOf(window.from), momentOf(window.until));
+  const textOf = (moment: string) => formatTime(Date.parse(moment), language, 'announced');
+  return messages.window(textOf(from), textOf(until));
 }

@@ -1,4 +1,5 @@
-import { useMediaQuery } from '@gantry/ui-kit';
+import { useLocale, useMediaQuery } from '@gantry/ui-kit';
+import { namesOfZones } from '@gantry/ui-kit/time';
 import { useMemo } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import type { ExtensionEnvironment } from '../../hosting/life/createExtensionContext.ts';
@@ -13,6 +14,7 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
   const navigate = useFrameNavigate();
   const openNotificationPanel = useNotificationPanelOpener();
   const { theme, language, direction } = usePreferences();
+  const { locale, timeZones } = useLocale();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   return useMemo(
     () => ({
@@ -20,6 +22,8 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
       program,
       appearance: {
         locale: language,
+        formatLocale: locale,
+        timeZones: namesOfZones(timeZones),
         direction,
         theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme,
       },
@@ -36,6 +40,8 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
       outbox,
       program,
       language,
+      locale,
+      timeZones,
       direction,
       theme,
       isSystemDark,

@@ -1,4 +1,5 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
+import { formatTime } from '@gantry/ui-kit/time';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
@@ -20,7 +21,7 @@ interface SessionBannerProps {
  */
 export function SessionBanner({ session, network, guards }: SessionBannerProps) {
   const { session: messages } = useShellMessages();
-  const { locale } = useLocale();
+  const language = useLocale();
   const status = useSyncExternalStore(session.subscribe, session.status, session.status);
   const { isLost } = useSyncExternalStore(network.subscribe, network.get, network.get);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
@@ -36,8 +37,8 @@ export function SessionBanner({ session, network, guards }: SessionBannerProps) 
   const leave = async () => {
     if (await guards.mayLeave()) session.signInByRedirect();
   };
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const text = status.kind === 'ending' ? messages.ending(times.format(status.endsAt)) : messages[status.kind];
+  const text =
+    status.kind === 'ending' ? messages.ending(formatTime(status.endsAt, language, 'time')) : messages[status.kind];
   return (
     <Banner
       tone={status.kind === 'ended' ? 'danger' : 'warning'}

@@ -1,17 +1,11 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
+import { formatTime } from '@gantry/ui-kit/time';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
 import type { NetworkState } from '../../services/offline/network.ts';
 import { usePortal } from '../../portal/index.ts';
 import { askAgainWhileLost, tryNetwork } from './askAgain.ts';
-
-/** A moment: the time alone if it is of today. */
-function momentText(locale: string, at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const style = isToday ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
-  return new Intl.DateTimeFormat(locale, style).format(at);
-}
 
 interface NetworkNoticeProps extends Pick<NetworkState, 'isLost' | 'shownFrom'> {
   /** True if nothing can be sent before the person has signed in. */
@@ -23,7 +17,7 @@ interface NetworkNoticeProps extends Pick<NetworkState, 'isLost' | 'shownFrom'> 
 /** Says that the network is lost or the services are slow, and how old what is shown is. */
 export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: NetworkNoticeProps) {
   const { offline: messages } = useShellMessages(offlineMessages);
-  const { locale } = useLocale();
+  const language = useLocale();
   const [isTrying, setTrying] = useState(false);
   if (!isLost && shownFrom === null) return null;
   const tryNow = async () => {
@@ -33,7 +27,7 @@ export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: Network
   };
   const texts = [
     isLost ? messages.lost : messages.slow,
-    shownFrom === null ? '' : messages.shownFrom(momentText(locale, shownFrom)),
+    shownFrom === null ? '' : messages.shownFrom(formatTime(shownFrom, language, 'moment')),
     isLost && needsSignIn ? messages.needsSignIn : '',
   ];
   return (

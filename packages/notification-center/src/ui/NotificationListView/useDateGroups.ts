@@ -1,0 +1,58 @@
+import { useLocale } from '@gantry/ui-kit';
+import { joinEnds } from '@gantry/ui-kit/observable';
+import { startOfDay, type TimeZone } from '@gantry/ui-kit/time';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { groupByDate, groupStarts, type DateGroup, type GroupRows } from '../../core/rules/dateGroups.ts';
+import { useNotificationCenter, useNotificationLocale, useNotificationMessages } from '../../data/index.ts';
+
+/** Cuts the rows of a list into date groups; null if they are not grouped. The groups follow the day, the zone and the language. */
+export function useDateGroups(): GroupRows | null {
+  const { hasDateGroups } = useNotificationCenter();
+  const [zone = 'device'] = useLocale().timeZones;
+  const locale = useNotificationLocale();
+  const { older } = useNotificationMessages().items;
+  const today = useToday(zone);
+  return useMemo(
+    () =>
+      hasDateGroups && today !== null
+        ? groupByDate(groupStarts(today, locale, zone), { ...groupLabels(locale), older })
+        : null,
+    [hasDateGroups, today, locale, zone, older],
+  );
+}
+
+/** When today began in a zone, in ms since 1970; null in the first render after a server's, which knows no day of the person. */
+function useToday(zone: TimeZone): number | null {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        onChange();
+        timer = setTimeout(wait, startOfDay(Date.now(), zone, 1) - Date.now());
+      };
+      wait();
+      // A timer may be late after the machine has slept.
+      document.addEventListener('visibilitychange', onChange);
+      return joinEnds(
+        () => clearTimeout(timer),
+        () => document.removeEventListener('visibilitychange', onChange),
+      );
+    },
+    [zone],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => startOfDay(Date.now(), zone),
+    () => null,
+  );
+}
+
+function groupLabels(locale: string): Readonly<Record<Exclude<DateGroup, 'older'>, string>> {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const heading = (words: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+  return {
+    today: heading(format.format(0, 'day')),
+    yesterday: heading(format.format(-1, 'day')),
+    thisWeek: heading(format.format(0, 'week')),
+  };
+}
