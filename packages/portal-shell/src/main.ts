@@ -31,6 +31,9 @@ const reload = () => location.reload();
 const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
+// An installation without the flag OFFLINE needs neither of these.
+const importOffline = () => import('./services/offline/openOffline.ts');
+const importKept = () => import('./auth/keptPerson.ts');
 
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
@@ -63,8 +66,10 @@ async function beginSession({ configuration, isOffline }: Loaded, options: Sessi
   if (options === null) return { session: null, firstCalls: null, isGiven: false };
   const { beginFirstCalls, createSession } = await importFirstCalls();
   const session = createSession(options);
+  const { users } = options.provider;
+  const firstCalls = beginFirstCalls(configuration, session, { ...deployment, isOffline, importOffline, users });
   const isGiven = options.user.isGiven === true;
-  return { session, firstCalls: beginFirstCalls(configuration, session, { ...deployment, isOffline }), isGiven };
+  return { session, firstCalls, isGiven };
 }
 
 async function loadApplication(loaded: Loaded, options: SessionOptions | null) {
@@ -150,6 +155,7 @@ async function start(): Promise<void> {
     configuration,
     isOffline,
     clock,
+    importKept,
     cleanUp: async (person) => (await import('./push/cleanUp.ts')).cleanUp(configuration, person),
   });
   await startApplication({ configuration, isOffline }, await authentication.enter());

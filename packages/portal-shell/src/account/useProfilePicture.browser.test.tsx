@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
 import { useProfilePicture } from './useProfilePicture.ts';
+import { useProfilePictureChanges } from './useProfilePictureChanges.ts';
 
 beforeEach(() => {
   toastQueue.clear();
@@ -12,7 +13,8 @@ beforeEach(() => {
 const file = new File(['x'], 'avery.png', { type: 'image/png' });
 
 function Picture({ service }: { readonly service: UserAccessService }) {
-  const { address, upload, remove } = useProfilePicture(service);
+  const address = useProfilePicture(service);
+  const { upload, remove } = useProfilePictureChanges(service);
   const settle = (change: Promise<void>) => void change.catch(() => undefined);
   return (
     <>

@@ -5,9 +5,9 @@ import { localStore, sessionStore, type SafeStorage } from '../storage/browserSt
 import { storageProbeKey } from '../storage/stored.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
-import { keepPerson, keptPerson } from './keptPerson.ts';
 import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
 import { userOfOpenTab } from './openTab.ts';
+import type * as KeptPart from './keptPerson.ts';
 import { returnAddress } from './returnAddress.ts';
 import type { ServerClock } from './serverClock.ts';
 import { countSignInAttempt, forgetSignInAttempts } from './signInAttempts.ts';
@@ -31,6 +31,8 @@ export interface AuthenticationOptions {
   readonly isOffline: boolean;
   readonly clock: ServerClock;
   readonly cleanUp: SignOutOptions['cleanUp'];
+  /** Loads what a time without a network needs, which few visits do. */
+  readonly importKept: () => Promise<Pick<typeof KeptPart, 'keptPerson'>>;
 }
 
 /** Notes the last address that the portal's own policy refused. The error of the request does not name the cause. */
@@ -56,6 +58,7 @@ export function createAuthentication({
   isOffline,
   clock,
   cleanUp,
+  importKept,
 }: AuthenticationOptions): Authentication {
   const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
@@ -80,7 +83,6 @@ export function createAuthentication({
   const begin = (user: StoredUser): Entrance => {
     const profile = parseProfile(user.profile, configuration);
     forgetSignInAttempts(sessionStore);
-    if (configuration.flags.OFFLINE && !isOffline) keepPerson(localStore, users.key, user);
     const load = (to: string) => loadAddress(addressOf(to));
     return { kind: 'application', session: { provider, user, profile, channel, canRenewInFrame, load } };
   };
@@ -155,6 +157,12 @@ export function createAuthentication({
     return null;
   };
 
+  /** Who may read what was kept; null if nobody may. */
+  const userOfLastVisit = async (): Promise<StoredUser | null> => {
+    const part = await importKept().catch(() => null);
+    return part?.keptPerson(localStore, users.key, configuration.offline.days) ?? null;
+  };
+
   const enter = async (): Promise<Entrance> => {
     const path = pathOf(location.pathname).replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
@@ -165,7 +173,7 @@ export function createAuthentication({
     const user =
       ownUser() ??
       (mayAskTabs ? await userOfOpenTab(users, channel) : null) ??
-      (isOffline && !isPublicPath(path) ? keptPerson(localStore, users.key, configuration.offline.days) : null);
+      (isOffline && !isPublicPath(path) ? await userOfLastVisit() : null);
     if (user !== null) {
       try {
         return begin(user);

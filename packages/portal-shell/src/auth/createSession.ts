@@ -1,8 +1,7 @@
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { clearTraces, endedLock } from '../storage/stored.ts';
+import { clearTraces, endedLock, keptPersonKey } from '../storage/stored.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
-import { forgetPerson } from './keptPerson.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
@@ -91,7 +90,7 @@ export function createSession(options: SessionOptions): Session {
     provider.users.remove();
     if (reason !== 'left') {
       clearSharedToken(localStore, identity);
-      forgetPerson(localStore);
+      localStore.removeItem(keptPersonKey);
     }
     if (reason === 'signedOut') clearTraces(sessionStore);
     else rememberReturnAddress(sessionStore, location.href, portalRoot());

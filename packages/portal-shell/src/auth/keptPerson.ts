@@ -3,9 +3,10 @@
  * shows what it kept for the person. It asks the provider as soon as there is a network.
  */
 import * as v from 'valibot';
-import { isWithinDays, keptPersonKey } from '../storage/stored.ts';
+import { isWithinDays } from '../storage/kept.ts';
+import { keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
-import { identityOf, type StoredUser } from './userStore.ts';
+import { identityOf, type StoredUser, type UserStore } from './userStore.ts';
 
 const keptPersonSchema = v.object({
   /** Names the provider and the client. */
@@ -16,11 +17,13 @@ const keptPersonSchema = v.object({
   signOutSeen: v.nullable(v.string()),
 });
 
-/** Keeps the claims of the person who has just opened the portal. */
-export function keepPerson(local: Storage, key: string, { profile }: Pick<StoredUser, 'profile'>): void {
+/** Keeps the claims of the person who has just opened the portal, unless the session is over again. */
+export function keepPerson(local: Storage, users: Pick<UserStore, 'key' | 'read'>): void {
+  const user = users.read();
+  if (user === null) return;
   const kept: v.InferOutput<typeof keptPersonSchema> = {
-    key,
-    profile,
+    key: users.key,
+    profile: user.profile,
     at: Date.now(),
     signOutSeen: lastSignOut(local),
   };
@@ -43,6 +46,3 @@ export function keptPerson(local: Storage, key: string, days: number): StoredUse
     return null;
   }
 }
-
-/** Forgets the person, whose session is over. */
-export const forgetPerson = (local: Storage): void => local.removeItem(keptPersonKey);

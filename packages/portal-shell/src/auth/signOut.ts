@@ -1,6 +1,6 @@
 import { loadAddress, replaceAddress } from '../addresses/loadPage.ts';
 import { addressOf } from '../addresses/portalBase.ts';
-import { clearDatabases, clearTraces, signOutWantedKey } from '../storage/stored.ts';
+import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
 import { leaveFor, leaving, type Entrance } from './Entrance.ts';
@@ -72,7 +72,9 @@ export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
       channel.announceEnd('signedOut', identity);
     }
     const person = user && { subject: identityOf(user).subject, accessToken: user.access_token };
-    await atMost(longestCleanUpMs, 'Removing what waits, and the push subscription', () => cleanUp(person));
+    await atMost(longestCleanUpMs, 'Removing what waits and what is kept, and the push subscription', () =>
+      cleanUp(person),
+    );
     if (user !== null) {
       await atMost(longestCleanUpMs, 'Revoking the token', async () => {
         const manager = await provider.load();
@@ -82,7 +84,6 @@ export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
     provider.users.remove();
     clearTraces(sessionStore);
     clearTraces(localStore);
-    await atMost(longestCleanUpMs, 'Removing files and answers', clearDatabases);
     return signOutThere(user?.id_token);
   };
 

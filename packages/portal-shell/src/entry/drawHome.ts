@@ -111,9 +111,8 @@ function offer(root: Element, groups: KeptHome['groups']): void {
       return;
     }
     if (isDown) isHeld = true;
-    const isKeyOfPress = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
     // React would draw at once to answer it, and forget it if the element is another one then. The click follows.
-    if (isIn('taken') && isKeyOfPress && elementOf(event)) event.stopImmediatePropagation();
+    if (isIn('taken') && elementOf(event)) event.stopImmediatePropagation();
   };
 
   const onClick = (event: Event) => {

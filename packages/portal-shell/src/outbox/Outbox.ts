@@ -48,6 +48,14 @@ export interface Outbox {
   readonly stop: () => void;
 }
 
+/** The outbox of the signed-in person. Its code loads with the flag OFFLINE alone, after the first screen is shown. */
+export interface LaterOutbox {
+  /** What waits; empty until the outbox is open, and if the installation keeps nothing. */
+  readonly rows: Readable<readonly ShownRow[]>;
+  /** Opens it once. Null if the installation keeps nothing, or if this browser cannot. */
+  readonly open: () => Promise<Outbox | null>;
+}
+
 export interface OutboxOptions {
   /** Is given the rows of the person, the first one first. */
   readonly rows: ShownRows;

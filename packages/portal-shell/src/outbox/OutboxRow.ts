@@ -16,7 +16,7 @@ const json = v.pipe(
 
 const entries = {
   /** The key by which the service does a write once (`Idempotency-Key`). */
-  id: v.pipe(v.string(), v.uuid()),
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)),
   /** The subject of the person who wrote it. Nobody else sees or sends it. */
   person: v.pipe(v.string(), v.nonEmpty()),
   /** The program it was written in; null outside of programs. */
@@ -25,8 +25,7 @@ const entries = {
   method: v.picklist(['POST', 'PUT', 'PATCH', 'DELETE']),
   path: v.pipe(
     v.string(),
-    v.startsWith('/'),
-    v.check((path) => !isClimbingPath(path)),
+    v.check((path) => path.startsWith('/') && !isClimbingPath(path)),
   ),
   query: v.record(v.string(), v.string()),
   /** The body as JSON; null if there is none. */

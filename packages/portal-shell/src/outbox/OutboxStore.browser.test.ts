@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteDB, openDB } from 'idb';
 import { ServiceError } from '@gantry/module';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/ui-kit/observable';
 import { createServiceWaits } from '@gantry/notification-center';
-import type { HttpRequest } from '../services/HttpClient.ts';
+import type { HttpClient, HttpRequest } from '../services/HttpClient.ts';
+import { createNetwork, type NetworkState } from '../services/offline/network.ts';
 import { outboxDatabase } from '../storage/stored.ts';
-import { createLaterOutbox } from './LaterOutbox.ts';
 import { openOutbox } from './openOutbox.ts';
-import type { OutboxWrite } from './Outbox.ts';
+import type { LaterOutbox, OutboxWrite, ShownRow } from './Outbox.ts';
 import type { OutboxDraft } from './OutboxRow.ts';
 import { forgetOutbox, openOutboxStore, outboxPersonIndex, outboxRows } from './OutboxStore.ts';
 
@@ -44,7 +44,7 @@ const draft = (change: Partial<OutboxDraft> = {}): OutboxDraft => ({
 /** The outbox of a person over the browser's own database, and the calls that it makes. */
 function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>) {
   const calls: HttpRequest[] = [];
-  const answered = createListeners();
+  const network = createNetwork(createWritable<NetworkState>({ isLost: false, shownFrom: null, renewals: 0 }));
   const session = {
     profile: {
       id: person,
@@ -59,14 +59,19 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
   };
   const services = {
     waits: createServiceWaits({ storage: null, name: 'waits' }),
-    onAnswer: answered.subscribe,
+    offline: Promise.resolve({
+      network,
+      answers: () => Promise.reject(new Error('None.')),
+      over: (http: HttpClient) => http,
+    }),
     request: (call: HttpRequest) => {
       calls.push(call);
       return answer(call);
     },
   };
-  const later = createLaterOutbox((rows) => openOutbox({ session, services }, rows));
-  return { later, calls, answered };
+  const rows = createWritable<readonly ShownRow[]>([]);
+  const later: LaterOutbox = { rows, open: () => openOutbox({ session, services }, rows) };
+  return { later, calls, network };
 }
 
 const unreachable = ({ service, method, path }: HttpRequest) =>
@@ -130,16 +135,16 @@ test('a write without a network is kept, and sent with its key and program by th
   await expect.poll(() => later.rows.get()).toEqual([]);
 });
 
-test('any call that succeeds tries what had no network again', async () => {
+test('any answer of a service tries what had no network again', async () => {
   let isCut = true;
-  const { later, answered, calls } = openFor('avery', (call) => (isCut ? unreachable(call) : Promise.resolve(null)));
+  const { later, network, calls } = openFor('avery', (call) => (isCut ? unreachable(call) : Promise.resolve(null)));
   await (await later.open())?.write(note);
   isCut = false;
   // A sign counts once in a while, so it is given until it is heard.
   await expect
     .poll(
       () => {
-        answered.call();
+        network.reached();
         return later.rows.get();
       },
       { timeout: 15_000 },

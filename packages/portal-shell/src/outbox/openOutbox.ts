@@ -10,14 +10,26 @@ import { openOutboxStore } from './OutboxStore.ts';
 
 interface OutboxParts {
   readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
-  readonly services: Pick<Services, 'request' | 'waits' | 'onAnswer'>;
+  readonly services: Pick<Services, 'request' | 'waits' | 'offline'>;
 }
 
 /** A message names its person, so that the tabs of another one do not hear it. */
 const envelopeSchema = v.object({ person: v.string(), message: outboxMessageSchema });
 
-/** Opens the outbox of the signed-in person in this tab, and sends what waits. Null if the browser's database cannot be opened. */
-export async function openOutbox({ session, services }: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
+const outboxes = new WeakMap<ShownRows, Promise<Outbox | null>>();
+
+/**
+ * Opens the outbox of the signed-in person in this tab, and sends what waits. Null if the browser's database cannot be opened.
+ *
+ * @param rows belong to one outbox, which is opened once
+ */
+export function openOutbox(parts: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
+  const opened = outboxes.get(rows) ?? open(parts, rows);
+  outboxes.set(rows, opened);
+  return opened;
+}
+
+async function open({ session, services }: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
   const person = session.profile.id;
   const store = await openOutboxStore(person).catch((error: unknown) => {
     console.warn('Nothing can be kept for later in this browser, so what is written is sent at once.', error);
@@ -76,7 +88,7 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
     openChannel();
     start();
   });
-  services.onAnswer(outbox.wake);
+  void services.offline?.then((offline) => offline?.network.onReached(outbox.wake));
   start();
   return outbox;
 }

@@ -5,7 +5,7 @@ import type { ModuleOverrides } from '../catalog/moduleOverrides.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
-import type { LaterOutbox } from '../outbox/LaterOutbox.ts';
+import type { LaterOutbox } from '../outbox/Outbox.ts';
 import type { Personal } from '../personal/createPersonal.ts';
 import type { SelectedProgram, Program } from '../program/selectedProgram.ts';
 import type { Services } from '../services/createServices.ts';

@@ -1,8 +1,9 @@
+import { createWritable } from '@gantry/ui-kit/observable';
 import { createCatalog } from '../catalog/catalog.ts';
 import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { StartMessages } from '../languages/index.ts';
-import { createLaterOutbox } from '../outbox/LaterOutbox.ts';
+import type { ShownRow } from '../outbox/Outbox.ts';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import { createPersonal } from '../personal/createPersonal.ts';
 import type { ProgramStore } from '../program/selectedProgram.ts';
@@ -63,17 +64,23 @@ export function createPortal({
   });
   const personId = session.profile.id;
   const storage = storageOfSession(localStore, () => session.getHubAccessToken() === null);
+  const waiting = createWritable<readonly ShownRow[]>([]);
+  const openOutbox = async () => {
+    try {
+      return await (await import('../outbox/openOutbox.ts')).openOutbox({ session, services }, waiting);
+    } catch (error) {
+      // Its code did not load. The next write tries again.
+      console.warn(error);
+      return null;
+    }
+  };
   const parts = {
     configuration,
     overrides,
     session,
     deployment,
     services,
-    outbox: createLaterOutbox(
-      configuration.flags.OFFLINE
-        ? async (rows) => (await import('../outbox/openOutbox.ts')).openOutbox({ session, services }, rows)
-        : null,
-    ),
+    outbox: { rows: waiting, open: configuration.flags.OFFLINE ? openOutbox : () => Promise.resolve(null) },
     storage,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),

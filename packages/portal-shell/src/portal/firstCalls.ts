@@ -1,15 +1,17 @@
 import { createServiceWaits, newestNotificationsRequest } from '@gantry/notification-center';
+import { createWritable } from '@gantry/ui-kit/observable';
 import { pathOf } from '../addresses/portalBase.ts';
 import type { Session } from '../auth/Session.ts';
+import type { UserStore } from '../auth/userStore.ts';
 import { isPublicPath } from '../auth/addresses.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
 import { menuRequest } from '../services/application/application.ts';
 import { createServices, type Services } from '../services/createServices.ts';
-import { createNetwork } from '../services/offline/network.ts';
+import type { NetworkState } from '../services/offline/network.ts';
+import type * as OfflinePart from '../services/offline/openOffline.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import type { KeptAnswers } from '../storage/keptAnswers.ts';
 import { serviceWaitsKey } from '../storage/stored.ts';
 
 // It loads with the first calls, which need a session.
@@ -31,29 +33,32 @@ export function askFirst({ askEarly }: Pick<Services, 'askEarly'>, program: Pick
     askEarly({ service: 'notification', ...newestNotificationsRequest(), isProgramRequired: false });
 }
 
-/** Returns what opens the answers that are kept for a person, once. Its code loads when the first answer is there, or missing. */
-function answersOf({ offline }: Configuration, session: Session): () => Promise<KeptAnswers> {
-  let opened: KeptAnswers | null = null;
-  return async () => {
-    const { openKeptAnswers } = await import('../storage/keptAnswers.ts');
-    opened ??= openKeptAnswers({
-      person: session.profile.id,
-      days: offline.days,
-      isOver: () => session.getHubAccessToken() === null,
-    });
-    return opened;
-  };
+interface FirstCallsOptions extends Pick<Deployment, 'isSignedOutByProxy'> {
+  /** True if the portal's server was not reached. */
+  readonly isOffline: boolean;
+  /** Loads what goes on without a network. */
+  readonly importOffline: () => Promise<typeof OfflinePart>;
+  readonly users: UserStore;
 }
 
 /** Begins the first calls while the application loads. A public page shows none of their answers, so nothing is asked there. */
 export function beginFirstCalls(
   configuration: Configuration,
   session: Session,
-  { isSignedOutByProxy, isOffline }: Pick<Deployment, 'isSignedOutByProxy'> & { readonly isOffline: boolean },
+  { isSignedOutByProxy, isOffline, importOffline, users }: FirstCallsOptions,
 ): FirstCalls {
-  const network = createNetwork(isOffline);
-  const kept = configuration.flags.OFFLINE ? answersOf(configuration, session) : null;
+  const network = createWritable<NetworkState>({ isLost: isOffline, shownFrom: null, renewals: 0 });
   const store = createProgramStore({ session: sessionStore, local: localStore });
+  const openOffline = async () => {
+    try {
+      const part = await importOffline();
+      const { days } = configuration.offline;
+      return part.openOffline({ session, users, program: store, days, state: network });
+    } catch (error) {
+      console.warn('Nothing is kept for a time without a network, because a part of the portal is missing.', error);
+      return null;
+    }
+  };
   const waits = createServiceWaits({ storage: localStore, name: serviceWaitsKey });
   const services = createServices({
     ...configuration,
@@ -62,7 +67,7 @@ export function beginFirstCalls(
     waits,
     isSignedOutByProxy,
     network,
-    kept,
+    offline: configuration.flags.OFFLINE ? openOffline() : null,
   });
   if (!isPublicPath(pathOf(location.pathname))) askFirst(services, store);
   return { services, store };

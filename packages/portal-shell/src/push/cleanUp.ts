@@ -1,6 +1,7 @@
 import type { SignOutOptions } from '../auth/signOut.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { forgetOutbox } from '../outbox/OutboxStore.ts';
+import { clearDatabases } from '../storage/kept.ts';
 import { forgetPush } from './forgetPush.ts';
 
 /** Removes what this browser holds of a person outside of its storages, and ends push at the services. */
@@ -11,6 +12,7 @@ export async function cleanUp(
   const ends = await Promise.allSettled([
     // Also what was kept before the flag was off.
     person && forgetOutbox(person.subject),
+    clearDatabases(),
     forgetPush(configuration.push?.firebase.appId, async () => {
       if (person !== null) await (await import('./endPush.ts')).endPush(configuration, person.accessToken);
     }),

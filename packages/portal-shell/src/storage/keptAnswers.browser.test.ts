@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
+import { clearDatabases } from './kept.ts';
 import { openKeptAnswers } from './keptAnswers.ts';
-import { clearDatabases } from './stored.ts';
 
 afterEach(clearDatabases);
 

@@ -4,7 +4,8 @@
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { isWithinDays, keptAnswersName } from './stored.ts';
+import { isWithinDays } from './kept.ts';
+import { keptAnswersName } from './stored.ts';
 
 const rowSchema = v.object({
   key: v.string(),

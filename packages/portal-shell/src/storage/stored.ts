@@ -82,22 +82,6 @@ export function clearTraces(storage: Storage): void {
   for (const key of keys.filter(isOfSession)) storage.removeItem(key);
 }
 
-const deleteDatabase = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const removal = indexedDB.deleteDatabase(name);
-    removal.addEventListener('success', () => resolve());
-    removal.addEventListener('error', () => reject(removal.error ?? new Error(`${name} was not deleted.`)));
-  });
-
-/** Removes the databases that end with a session. Each waits until no tab has it open. */
-export const clearDatabases = async (): Promise<void> => {
-  await Promise.all([uploadsDatabase, keptAnswersName].map(deleteDatabase));
-};
-
-/** Whether a moment is at most these days away: a clock that was put back has moments of the future. */
-export const isWithinDays = (at: number, days: number, now = Date.now()): boolean =>
-  Math.abs(now - at) <= days * 86_400_000;
-
 /** The part of a storage that a session uses. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isWithinDays, uploadsDatabase } from '../storage/stored.ts';
+import { isWithinDays } from '../storage/kept.ts';
+import { uploadsDatabase } from '../storage/stored.ts';
 import type { UploadRequest } from './Upload.ts';
 
 /** An upload that goes on after a reload. It holds no token. */

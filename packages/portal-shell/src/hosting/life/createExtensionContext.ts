@@ -5,7 +5,7 @@ import { ownAddress } from '../../addresses/ownAddress.ts';
 import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { Configuration } from '../../config/configuration.ts';
-import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
+import type { LaterOutbox } from '../../outbox/Outbox.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
 import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';

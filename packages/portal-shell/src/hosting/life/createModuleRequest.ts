@@ -6,7 +6,7 @@ import {
   type ServiceResult,
   type WaitingRequest,
 } from '@gantry/module';
-import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
+import type { LaterOutbox } from '../../outbox/Outbox.ts';
 import type { HttpClient } from '../../services/HttpClient.ts';
 import { createWaitingRequest } from './createWaitingRequest.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError, type ModuleServiceName, type ServiceResult, type WaitingRequest } from '@gantry/module';
-import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
+import type { LaterOutbox } from '../../outbox/Outbox.ts';
 import type { Outcome } from '../../outbox/OutboxRow.ts';
 
 interface WaitingRequestOptions {

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createListeners, type Readable, type Writable } from '@gantry/ui-kit/observable';
 
 /** Whether the calls of this tab arrive, and how old what it shows is. */
 export interface NetworkState {
@@ -13,6 +13,8 @@ export interface NetworkState {
 export interface Network extends Readable<NetworkState> {
   /** A server has answered. */
   readonly reached: () => void;
+  /** Calls the listener each time a server has answered. */
+  readonly onReached: (listener: () => void) => () => void;
   /** A call did not arrive. */
   readonly missed: () => void;
   /** A kept answer stands in the place of a new one. */
@@ -21,9 +23,9 @@ export interface Network extends Readable<NetworkState> {
   readonly renewed: (key: string, isLate: boolean) => void;
 }
 
-/** Creates the state of a tab. The network is lost from the start if the portal's own server was not reached. */
-export function createNetwork(isLost = false): Network {
-  const state = createWritable<NetworkState>({ isLost, shownFrom: null, renewals: 0 });
+/** Follows what calls say. The state exists before: the network is lost from the start if the portal's own server was not reached. */
+export function createNetwork(state: Writable<NetworkState>): Network {
+  const answered = createListeners();
   const kept = new Map<string, number>();
   const set = (isLost: boolean, isRenewable: boolean) => {
     const before = state.get();
@@ -37,7 +39,9 @@ export function createNetwork(isLost = false): Network {
     subscribe: state.subscribe,
     reached: () => {
       if (state.get().isLost) set(false, true);
+      answered.call();
     },
+    onReached: answered.subscribe,
     missed: () => set(true, false),
     shown: (key, at) => {
       kept.set(key, at);

@@ -1,7 +1,8 @@
 import { ServiceError } from '@gantry/module';
+import { createWritable } from '@gantry/ui-kit/observable';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpRequest } from '../HttpClient.ts';
-import { createNetwork } from './network.ts';
+import { createNetwork, type NetworkState } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
 
 const menu = {
@@ -13,13 +14,15 @@ const mark = { service: 'notification', method: 'PATCH', path: '/api/notificatio
 const errorOf = (kind: 'unreachable' | 'refused', status?: number) =>
   new ServiceError({ kind, ...menu, ...(status !== undefined && { status }) });
 
+const newNetwork = () => createNetwork(createWritable<NetworkState>({ isLost: false, shownFrom: null, renewals: 0 }));
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function stage() {
   const rows = new Map<string, { readonly answer: unknown; readonly at: number }>();
   const request = vi.fn<(request: HttpRequest) => Promise<unknown>>();
-  const network = createNetwork();
+  const network = newNetwork();
   const program = { id: 'HFR', name: 'Harbor' };
   let time = 100;
   const http = withKeptAnswers(
@@ -127,7 +130,7 @@ test('a database that fails changes nothing', async () => {
   const request = vi.fn().mockResolvedValueOnce('menu').mockRejectedValue(errorOf('unreachable'));
   const http = withKeptAnswers(
     { request },
-    { network: createNetwork(), program: { get: () => null }, open: () => Promise.reject(new Error('broken')) },
+    { network: newNetwork(), program: { get: () => null }, open: () => Promise.reject(new Error('broken')) },
   );
   expect(await http.request(menu)).toBe('menu');
   await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });

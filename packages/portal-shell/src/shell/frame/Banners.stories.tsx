@@ -1,3 +1,4 @@
+import { createWritable } from '@gantry/ui-kit/observable';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -8,7 +9,7 @@ import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, fakeDeployment, fakeOverrides } from '../testing/createFakePortal.testing.tsx';
-import { createNetwork, type NetworkState } from '../../services/offline/network.ts';
+import type { NetworkState } from '../../services/offline/network.ts';
 import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { NetworkNotice } from '../offline/NetworkBanner.tsx';
 import { OverrideBanner } from './OverrideBanner.tsx';
@@ -26,7 +27,7 @@ interface BannersProps {
 /** The banners below the top bar, in their order. */
 function Banners({ sessionStatus, signInResult, storage, deployment, overrides, network }: BannersProps) {
   const [guards] = useState(() => createLeaveGuards(window));
-  const [{ session, source, held, heldOverrides }] = useState(() => ({
+  const [{ session, source, held, heldOverrides, heldNetwork }] = useState(() => ({
     session: {
       ...createFakePortal({ sessionStatus }).session,
       signInAgain: () => Promise.resolve(signInResult),
@@ -34,10 +35,11 @@ function Banners({ sessionStatus, signInResult, storage, deployment, overrides, 
     source: { get: () => storage, subscribe: () => () => undefined },
     held: fakeDeployment(deployment),
     heldOverrides: fakeOverrides(overrides),
+    heldNetwork: createWritable({ ...network, renewals: 0 }),
   }));
   return (
     <ScreenStage>
-      <SessionBanner session={session} network={createNetwork(network.isLost)} guards={guards} />
+      <SessionBanner session={session} network={heldNetwork} guards={guards} />
       <NetworkNotice {...network} needsSignIn={sessionStatus.kind !== 'good'} onTry={() => Promise.resolve()} />
       <StorageBanner source={source} />
       <NewVersionBanner deployment={held} />

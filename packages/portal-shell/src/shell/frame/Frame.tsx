@@ -1,4 +1,4 @@
-import { Icon, SkipLink, ToastRegion, TopBarButton, lazyPart, useIsBelow, usePanel } from '@gantry/ui-kit';
+import { Icon, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -18,18 +18,12 @@ import { Navigation } from './Navigation.tsx';
 import { NewVersionBanner, ProxySignInBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
-// Only the author of a module has overrides, and only from the start of the page.
-const overrideBanner = lazyPart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner);
+const lateBanners = latePart(async () => (await import('./LateBanners.tsx')).LateBanners, { when: 'idle' });
 
 /** Says that notifications do not arrive live. */
 const connectionBanner = centerPart(
   async () => (await import('../notifications/connectionBanner.ts')).ConnectionBanner,
 );
-
-/** Says how old what is shown is while there is no network. */
-const networkBanner = latePart(async () => (await import('../offline/NetworkBanner.tsx')).NetworkBanner, {
-  when: 'idle',
-});
 
 const shellPalette = latePart(async () => (await import('../palette/ShellPalette.tsx')).ShellPalette, { when: 'idle' });
 
@@ -51,11 +45,10 @@ export function Frame() {
               banners={
                 <>
                   <SessionBanner session={session} network={services.network} guards={leaveGuards} />
-                  {configuration.flags.OFFLINE && <networkBanner.Part props={{}} />}
+                  {(configuration.flags.OFFLINE || hasOverrides) && <lateBanners.Part props={{}} />}
                   <StorageBanner source={storageTrouble} />
                   <ProxySignInBanner deployment={deployment} />
                   <NewVersionBanner deployment={deployment} />
-                  {hasOverrides && <overrideBanner.Part props={{ overrides }} />}
                 </>
               }
             />

@@ -10,7 +10,7 @@ import type { PlacedApp } from '../../screens/apps.ts';
 import type { FavouriteControls } from '../favourites/favouriteControls.tsx';
 import { menuFavourites } from '../favourites/lateFavourites.tsx';
 import { useAppGroups, usePlacedApps } from '../launcher/useAppGroups.ts';
-import { useLogout } from '../routes/LogoutRoute.tsx';
+import { useLogout } from '../leaving/useLogout.ts';
 import { navigationItems } from './navigationItems.tsx';
 
 /** The main menu: beside the page, or in a drawer on narrow screens. */

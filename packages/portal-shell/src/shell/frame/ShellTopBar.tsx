@@ -108,7 +108,7 @@ function PurchaseOrderSearch() {
 /** A part of its own: when the picture arrives, the bar is not rendered again. */
 function AccountAvatar() {
   const { services, session } = usePortal();
-  const { address } = useProfilePicture(services.userAccess);
+  const address = useProfilePicture(services.userAccess);
   return <Avatar name={session.profile.completeName} src={address} size="small" isDecorative />;
 }
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { markRequest, type NotificationCenter, type NotificationClient } from '@gantry/notification-center';
 import * as v from 'valibot';
-import type { LaterOutbox } from '../../outbox/LaterOutbox.ts';
+import type { LaterOutbox } from '../../outbox/Outbox.ts';
 import type { Outbox, ShownRow } from '../../outbox/Outbox.ts';
 import type { Outcome } from '../../outbox/OutboxRow.ts';
 

@@ -1,6 +1,6 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { formatTime } from '@gantry/ui-kit/time';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
 import type { NetworkState } from '../../services/offline/network.ts';
@@ -49,11 +49,13 @@ export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: Network
 /** The {@link NetworkNotice} of the portal. Whatever is old is asked for again as soon as it can be had. */
 export function NetworkBanner() {
   const { queryClient, services, session } = usePortal();
-  const { network } = services;
+  const { network, offline } = services;
   const { isLost, shownFrom, renewals } = useSyncExternalStore(network.subscribe, network.get, network.get);
   const { kind } = useSyncExternalStore(session.subscribe, session.status, session.status);
 
-  useEffect(() => askAgainWhileLost(network), [network]);
+  const reached = useCallback(() => void offline?.then((opened) => opened?.network.reached()), [offline]);
+
+  useEffect(() => askAgainWhileLost(network, reached), [network, reached]);
   useEffect(() => {
     if (renewals > 0) void queryClient.invalidateQueries();
   }, [renewals, queryClient]);
@@ -63,7 +65,7 @@ export function NetworkBanner() {
       isLost={isLost}
       shownFrom={shownFrom}
       needsSignIn={kind !== 'good'}
-      onTry={() => tryNetwork(network)}
+      onTry={() => tryNetwork(reached)}
     />
   );
 }

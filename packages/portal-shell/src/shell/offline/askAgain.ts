@@ -1,15 +1,16 @@
 import { askForConfiguration } from '../../config/askedConfiguration.ts';
-import type { Network } from '../../services/offline/network.ts';
+import type { Readable } from '@gantry/ui-kit/observable';
+import type { NetworkState } from '../../services/offline/network.ts';
 
 /** The first and the longest wait between two tries, in milliseconds. */
 const firstWaitMs = 5000;
 const longestWaitMs = 60_000;
 
 /** Tries whether the portal's server answers. Any answer shows that there is a network. */
-export async function tryNetwork(network: Pick<Network, 'reached'>): Promise<void> {
+export async function tryNetwork(onReached: () => void): Promise<void> {
   try {
     await askForConfiguration();
-    network.reached();
+    onReached();
   } catch {
     // It is still lost.
   }
@@ -19,7 +20,7 @@ export async function tryNetwork(network: Pick<Network, 'reached'>): Promise<voi
  * Tries again and again while the network is lost: less and less often, and at once when the browser believes to be online or the person comes
  * back to the tab. Returns the function that ends it.
  */
-export function askAgainWhileLost(network: Network): () => void {
+export function askAgainWhileLost(network: Readable<NetworkState>, onReached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWaitMs;
   const plan = () => {
@@ -33,7 +34,7 @@ export function askAgainWhileLost(network: Network): () => void {
     wait = Math.min(wait * 2, longestWaitMs);
   };
   const tryNow = async () => {
-    await tryNetwork(network);
+    await tryNetwork(onReached);
     plan();
   };
   const onHint = () => {

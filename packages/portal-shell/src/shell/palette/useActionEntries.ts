@@ -5,7 +5,7 @@ import { languages, languageTags, useShellMessages, type ShellMessages } from '.
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useLoadedCenter, useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
-import { useLogout } from '../routes/LogoutRoute.tsx';
+import { useLogout } from '../leaving/useLogout.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 const themeIcons = { system: 'systemTheme', light: 'lightTheme', dark: 'darkTheme' } as const;

@@ -5,6 +5,7 @@ import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { AccountPanel } from '../../account/AccountPanel/AccountPanel.tsx';
 import { HelpPanel } from '../../account/HelpPanel/HelpPanel.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { useProfilePictureChanges } from '../../account/useProfilePictureChanges.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePush, type Push } from '../../push/usePush.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx';
@@ -14,7 +15,7 @@ import { latePart, useFailureToast } from '../late/latePart.tsx';
 import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
 import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
-import { useLogout } from '../routes/LogoutRoute.tsx';
+import { useLogout } from '../leaving/useLogout.ts';
 import { tabStatusPath } from '../routes/paths.ts';
 import { useWaitingTab } from '../waiting/useWaitingTab.tsx';
 import { useEffect, useEffectEvent } from 'react';
@@ -125,15 +126,16 @@ function Account({ push }: PushProps) {
   const { configuration, services, session } = usePortal();
   const { panelProps } = usePanel(panelIds.account);
   const picture = useProfilePicture(services.userAccess);
+  const { upload, remove } = useProfilePictureChanges(services.userAccess);
   const { completeName, email, isLocalAccount } = session.profile;
   return (
     <AccountPanel
       {...panelProps}
       name={completeName}
       email={email}
-      picture={picture.address}
-      onUploadPicture={picture.upload}
-      onDeletePicture={picture.remove}
+      picture={picture}
+      onUploadPicture={upload}
+      onDeletePicture={remove}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
       onLogout={useLogout()}

@@ -10,8 +10,9 @@ import type {
 } from '../../catalog/catalog.ts';
 import type { ModuleKey } from '../../modules/moduleTable.ts';
 import { signOutPath } from '../../auth/addresses.ts';
+import { goToSignOut } from '../../auth/signOut.ts';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
-import { LogoutRoute } from './LogoutRoute.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { loadScreen } from './ScreenLoadError.ts';
 
 /** A screen of a module. */
@@ -44,6 +45,17 @@ const loadNotificationCenter = async () =>
 const loadImportResults = async () => (await import('../notifications/ImportResultsRoute.tsx')).ImportResultsRoute;
 const loadReport = async () => (await import('../dashboards/DashboardReportRoute.tsx')).DashboardReportRoute;
 
+/** Without its file, the page of the sign-out asks. */
+const loadLogout = async () => {
+  try {
+    const { LogoutRoute } = await import('./LogoutRoute.tsx');
+    return { Component: LogoutRoute };
+  } catch {
+    goToSignOut(false);
+    return { Component: LoadingScreen };
+  }
+};
+
 /** A wildcard matches the base path too. One route for both keeps the sub-application mounted. */
 function pathsOf({ basePath, paths }: CatalogEntry): readonly string[] {
   return paths.includes(`${basePath}/*`) ? paths.filter((path) => path !== basePath) : paths;
@@ -61,7 +73,7 @@ const screenRoutes: Readonly<Record<ModuleKey<'screen'>, (entry: ScreenEntry) =>
     return pathsOf(entry).map((path) => ({ path, lazy }));
   },
   // The navigation to this route has asked about unsaved work. Data may name the address that signs out, too.
-  userLogout: ({ basePath }) => [basePath, signOutPath].map((path) => ({ path, Component: LogoutRoute })),
+  userLogout: ({ basePath }) => [basePath, signOutPath].map((path) => ({ path, lazy: loadLogout })),
 };
 
 function embeddedRoutes(entry: ViewEntry | SubApplicationEntry): RouteObject[] {

@@ -46,12 +46,13 @@ function useStorageUsed(): string {
 }
 
 /** How many answers are kept for a time without a network, how large and since when. Empty if none is, and until the database answers. */
-function useKeptOffline(open: Services['kept']): string {
+function useKeptOffline(offline: Services['offline']): string {
   const [kept, setKept] = useState('');
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const { count, bytes, oldest } = (await (await open?.())?.summary()) ?? { count: 0, bytes: 0, oldest: null };
+      const answers = await (await offline)?.answers();
+      const { count, bytes, oldest } = (await answers?.summary()) ?? { count: 0, bytes: 0, oldest: null };
       if (isGone || oldest === null) return;
       setKept(`${count} answers, ${(bytes / 1_000_000).toFixed(1)} MB, since ${new Date(oldest).toISOString()}`);
     };
@@ -59,7 +60,7 @@ function useKeptOffline(open: Services['kept']): string {
     return () => {
       isGone = true;
     };
-  }, [open]);
+  }, [offline]);
   return kept;
 }
 
@@ -82,7 +83,7 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const storageUsed = useStorageUsed();
-  const keptOffline = useKeptOffline(services.kept);
+  const keptOffline = useKeptOffline(services.offline);
   return {
     version: configuration.versionLabel,
     build: deployment.build ?? 'development',

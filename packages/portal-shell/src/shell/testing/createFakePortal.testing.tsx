@@ -1,4 +1,5 @@
 import { createServiceWaits } from '@gantry/notification-center';
+import { createWritable } from '@gantry/ui-kit/observable';
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';
@@ -9,8 +10,6 @@ import { configurationSchema, type ConfigurationInput } from '../../config/confi
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
-import { createNetwork } from '../../services/offline/network.ts';
-import { createLaterOutbox } from '../../outbox/LaterOutbox.ts';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
 import { createBrowserPersonalStorage } from '../../personal/PersonalStorage.ts';
 import { createPersonal } from '../../personal/createPersonal.ts';
@@ -76,7 +75,7 @@ export function createFakePortal({
   sessionStatus = good,
   deployment,
   kept = null,
-  outbox = createLaterOutbox(null),
+  outbox = { rows: createWritable([]), open: () => Promise.resolve(null) },
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const local = memoryStorage();
@@ -120,8 +119,8 @@ export function createFakePortal({
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {
       waits: createServiceWaits({ storage: null, name: 'waits' }),
-      network: createNetwork(),
-      kept: null,
+      network: createWritable({ isLost: false, shownFrom: null, renewals: 0 }),
+      offline: null,
       application: {
         getMenuItems,
         getDashboards,
@@ -143,7 +142,6 @@ export function createFakePortal({
       notification: { subscribeToPush: nothing },
       request: () => Promise.reject(new Error('Nothing is asked of this service here.')),
       askEarly: () => null,
-      onAnswer: () => () => undefined,
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),
     },
   };

@@ -1,0 +1,45 @@
+import type { Writable } from '@gantry/ui-kit/observable';
+import { keepPerson } from '../../auth/keptPerson.ts';
+import type { Session } from '../../auth/Session.ts';
+import type { UserStore } from '../../auth/userStore.ts';
+import type { SelectedProgram } from '../../program/selectedProgram.ts';
+import { localStore } from '../../storage/browserStorage.ts';
+import type { KeptAnswers } from '../../storage/keptAnswers.ts';
+import type { HttpClient } from '../HttpClient.ts';
+import { createNetwork, type Network, type NetworkState } from './network.ts';
+import { withKeptAnswers } from './withKeptAnswers.ts';
+
+/** What a portal needs to go on without a network. Its code loads with the flag OFFLINE alone. */
+export interface Offline {
+  readonly network: Network;
+  /** Opens what is kept of the person. Its code loads when the first answer is there, or missing. */
+  readonly answers: () => Promise<KeptAnswers>;
+  /** A client that keeps answers, and gives the kept ones while there are no others. */
+  readonly over: (http: HttpClient) => HttpClient;
+}
+
+interface OfflineOptions {
+  readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
+  readonly users: Pick<UserStore, 'key' | 'read'>;
+  readonly program: Pick<SelectedProgram, 'get'>;
+  /** How long an answer is kept, in days. */
+  readonly days: number;
+  readonly state: Writable<NetworkState>;
+}
+
+/** Begins to keep answers for the person of a session, who may open the portal without a network from now on. */
+export function openOffline({ session, users, program, days, state }: OfflineOptions): Offline {
+  const network = createNetwork(state);
+  if (!state.get().isLost) keepPerson(localStore, users);
+  let opened: KeptAnswers | null = null;
+  const answers = async () => {
+    const { openKeptAnswers } = await import('../../storage/keptAnswers.ts');
+    opened ??= openKeptAnswers({
+      person: session.profile.id,
+      days,
+      isOver: () => session.getHubAccessToken() === null,
+    });
+    return opened;
+  };
+  return { network, answers, over: (http) => withKeptAnswers(http, { network, program, open: answers }) };
+}
