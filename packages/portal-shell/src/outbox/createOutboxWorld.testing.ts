@@ -1,10 +1,12 @@
 import { ServiceError } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { HttpRequest } from '../services/HttpClient.ts';
+import { createKeptWorld, type MemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox, ShownRow, ShownRows } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow } from './OutboxRow.ts';
 import type { OutboxStore } from './OutboxStore.ts';
+import { createTabLocks } from './createTabLocks.testing.ts';
 
 /** Resolves when all pending promise callbacks have run. */
 export const settle = (): Promise<void> =>
@@ -17,6 +19,7 @@ export interface SimulatedTab {
   readonly person: string;
   readonly outbox: Outbox;
   readonly rows: ShownRows;
+  readonly reader: ReturnType<ReturnType<typeof createKeptWorld>['readerOf']>;
   isAlive: boolean;
   /** True after a sign-out in any tab. */
   isOver: boolean;
@@ -29,10 +32,15 @@ interface Weather {
   loss: number;
   answerLoss: number;
   busy: number;
+  /** The chance that the database of kept answers fails. */
+  broken: number;
   longestMs: number;
 }
 
-const fairWeather: Weather = { isCut: false, loss: 0, answerLoss: 0, busy: 0, longestMs: 100 };
+/** One for all: the stack of an error costs more than a schedule. */
+const failure = new Error('The database failed.');
+
+const fairWeather: Weather = { isCut: false, loss: 0, answerLoss: 0, busy: 0, broken: 0, longestMs: 100 };
 
 /** What the service and the tabs did that they must not do. */
 interface Counts {
@@ -44,7 +52,7 @@ interface Counts {
 }
 
 /** One browser, its persons and a service that honours keys. Nothing in it runs by itself: {@link advance} moves the clock. */
-export function createOutboxWorld(random: () => number) {
+export function createOutboxWorld(random: () => number, memory: MemoryDatabase) {
   let time = 1_760_000_000_000;
   let timers: { at: number; tab: SimulatedTab | null; run: () => void }[] = [];
   let lastOrder = 0;
@@ -53,8 +61,9 @@ export function createOutboxWorld(random: () => number) {
   const tabs: SimulatedTab[] = [];
   const weather = { ...fairWeather };
   const refusedOnce = new Set<string>();
-  const kept = new Map<string, string>();
+  const keys = new Map<string, string>();
   const underWay = new Map<string, SimulatedTab>();
+  const kept = createKeptWorld(memory);
   const counts: Counts = { done: [], answers: new Map(), wrong: [] };
 
   const setTimer = (run: () => void, delayMs: number, tab: SimulatedTab | null) => {
@@ -88,30 +97,7 @@ export function createOutboxWorld(random: () => number) {
     hasOthers: () => alive(tab, () => stored.some(({ person }) => person !== tab.person)),
   });
 
-  const locks = new Map<string, { tab: SimulatedTab; begin: () => void }[]>();
-  const release = (name: string, entry: { tab: SimulatedTab; begin: () => void }) => {
-    const queue = locks.get(name) ?? [];
-    const wasFirst = queue[0] === entry;
-    const rest = queue.filter((other) => other !== entry);
-    locks.set(name, rest);
-    if (wasFirst) rest[0]?.begin();
-  };
-  const alone = async <Result>(tab: SimulatedTab, target: string, action: () => Promise<Result>): Promise<Result> => {
-    const name = `${tab.person} ${target}`;
-    const queue = locks.get(name) ?? [];
-    const entry = { tab, begin: () => undefined as void };
-    const turn = new Promise<void>((resolve) => {
-      entry.begin = resolve;
-    });
-    locks.set(name, [...queue, entry]);
-    if (queue.length === 0) entry.begin();
-    try {
-      await alive(tab, () => turn);
-      return await action();
-    } finally {
-      release(name, entry);
-    }
-  };
+  const locks = createTabLocks<SimulatedTab>(alive);
 
   const fail = (
     tab: SimulatedTab,
@@ -123,32 +109,45 @@ export function createOutboxWorld(random: () => number) {
       throw new ServiceError({ kind, service, method, path, status });
     });
 
+  memory.begin(async (action) => {
+    await new Promise<void>((resolve) => void setTimer(resolve, random() * 20, null));
+    if (random() < weather.broken) throw failure;
+    return action();
+  });
+
+  /** A call that has left arrives, even if its tab dies. */
+  const arrive = async (tab: SimulatedTab, call: HttpRequest): Promise<void> => {
+    if (tab.isOver) await fail(tab, call, 'signedOut');
+    await pause(null);
+    if (weather.isCut || random() < weather.loss) await fail(tab, call, 'unreachable');
+    if (random() < weather.busy) await fail(tab, call, 'refused', random() < 0.5 ? 503 : 429);
+  };
+  const answered = async (tab: SimulatedTab, call: HttpRequest): Promise<void> => {
+    await alive(tab, () => pause(null));
+    if (weather.isCut || random() < weather.answerLoss) await fail(tab, call, 'timeout');
+  };
+
   const request = async (tab: SimulatedTab, call: HttpRequest): Promise<unknown> => {
     const key = call.waited?.key ?? '';
     const body = String(call.body);
     if (!body.startsWith(tab.person)) counts.wrong.push(`${tab.person} sent ${body}`);
-    if (tab.isOver) return await fail(tab, call, 'signedOut');
     if (underWay.has(key)) counts.wrong.push(`${body} was under way twice`);
     underWay.set(key, tab);
     try {
-      // A call that has left arrives, even if its tab dies.
-      await pause(null);
-      if (weather.isCut || random() < weather.loss) return await fail(tab, call, 'unreachable');
-      if (random() < weather.busy) return await fail(tab, call, 'refused', random() < 0.5 ? 503 : 429);
+      await arrive(tab, call);
       if (body.endsWith('!') && !refusedOnce.has(body)) {
         refusedOnce.add(body);
         return await fail(tab, call, 'refused', 422);
       }
-      if (!kept.has(key)) {
-        kept.set(key, body);
+      if (!keys.has(key)) {
+        keys.set(key, body);
         counts.done.push({ key, body });
       }
       const answers = counts.answers.get(key) ?? { said: 0, unheard: 0 };
       counts.answers.set(key, answers);
       answers.said += 1;
       answers.unheard += 1;
-      await alive(tab, () => pause(null));
-      if (weather.isCut || random() < weather.answerLoss) return await fail(tab, call, 'timeout');
+      await answered(tab, call);
       answers.unheard -= 1;
       return body;
     } finally {
@@ -157,13 +156,23 @@ export function createOutboxWorld(random: () => number) {
   };
 
   const open = (person: string): SimulatedTab => {
-    // The outbox is made from the tab that it belongs to.
+    // Both parts are made from the tab that they belong to.
     const tab = {
       person,
       rows: createWritable<readonly ShownRow[]>([]),
       isAlive: true,
       isOver: false,
-    } as SimulatedTab & { outbox: Outbox };
+    } as SimulatedTab & { outbox: Outbox; reader: SimulatedTab['reader'] };
+    tab.reader = kept.readerOf({
+      person,
+      get isOver() {
+        return tab.isOver;
+      },
+      alive: (work) => alive(tab, work),
+      now: () => time,
+      arrive: (call) => arrive(tab, call),
+      answered: (call) => answered(tab, call),
+    });
     const post = (message: OutboxMessage) => {
       for (const other of tabs) {
         if (other === tab || other.person !== person) continue;
@@ -177,7 +186,7 @@ export function createOutboxWorld(random: () => number) {
       person,
       remaining: () => 0,
       isOver: () => tab.isOver,
-      alone: (target, action) => alone(tab, target, action),
+      alone: (target, action) => locks.alone(tab, `${person} ${target}`, action),
       post,
       setTimer: (run, delayMs) => setTimer(run, delayMs, tab),
       now: () => time,
@@ -193,7 +202,7 @@ export function createOutboxWorld(random: () => number) {
     tab.isAlive = false;
     tabs.splice(tabs.indexOf(tab), 1);
     timers = timers.filter((timer) => timer.tab !== tab);
-    for (const [name, queue] of locks) for (const entry of queue) if (entry.tab === tab) release(name, entry);
+    locks.giveUp(tab);
     for (const [key, sender] of underWay) if (sender === tab) underWay.delete(key);
   };
 
@@ -201,6 +210,8 @@ export function createOutboxWorld(random: () => number) {
     tabs,
     weather,
     counts,
+    kept,
+    setTimer: (run: () => void, delayMs: number) => setTimer(run, delayMs, null),
     open,
     close,
     stored: () => stored,
@@ -213,7 +224,9 @@ export function createOutboxWorld(random: () => number) {
     signOut: (person: string) => {
       for (const tab of tabs) if (tab.person === person) tab.isOver = true;
       stored = stored.filter((row) => row.person !== person);
-      for (const tab of tabs.filter((other) => other.person === person)) close(tab);
+      kept.signOut(person);
+      // A page that holds unsaved work stays.
+      for (const tab of tabs.filter((other) => other.person === person)) if (random() < 0.5) close(tab);
     },
     async advance(ms: number) {
       const until = time + ms;

@@ -1,13 +1,18 @@
 import { createFractions } from '@gantry/notification-center/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createMemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutboxWorld, type OutboxWorld, type SimulatedTab } from './createOutboxWorld.testing.ts';
 
-/** Random schedules of persons, tabs, crashes, sign-outs, clocks and networks. `MODEL_SCHEDULES` plays more, `MODEL_SEED` others. */
-const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 1000);
+/** Random schedules of persons, programs, tabs, crashes, sign-outs, clocks, networks and databases. `MODEL_SCHEDULES` plays more, `MODEL_SEED` others. */
+const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 10_000);
 const firstSeed = Number(process.env['MODEL_SEED'] ?? 20_261_127);
+
+const memory = createMemoryDatabase();
+vi.mock('idb', () => ({ openDB: async () => memory.connection }));
 
 const persons = ['avery', 'blake'];
 const targets = ['a', 'b', 'c'];
+const programs = ['NWX', 'HFR'];
 const hour = 3_600_000;
 
 /** What became of the writes that the persons made. */
@@ -46,7 +51,8 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
   const tab = world.tabs[Math.floor(random() * world.tabs.length)];
   const dice = random();
   if (tab === undefined || dice < 0.06) world.open(persons[Math.floor(random() * persons.length)] ?? 'avery');
-  else if (dice < 0.5) write(tab, number, random, truth);
+  else if (dice < 0.36) write(tab, number, random, truth);
+  else if (dice < 0.5) void tab.reader.read(random);
   else if (dice < 0.56) world.close(tab);
   else if (dice < 0.58) {
     for (const row of world.stored()) if (row.person === tab.person) truth.given.add(row.title);
@@ -62,11 +68,13 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
   } else if (dice < 0.68) tab.outbox.wake();
   else if (dice < 0.71) void tab.outbox.start();
   else if (dice < 0.73) world.setClock((random() - 0.5) * 48 * hour);
-  else if (dice < 0.85) {
+  else if (dice < 0.75) tab.reader.setProgram(programs[Math.floor(random() * programs.length)] ?? 'NWX');
+  else if (dice < 0.86) {
     world.weather.isCut = random() < 0.5;
     world.weather.loss = random() < 0.5 ? random() : 0;
     world.weather.answerLoss = random() < 0.5 ? random() : 0;
     world.weather.busy = random() < 0.3 ? random() : 0;
+    world.weather.broken = random() < 0.2 ? random() : 0;
     world.weather.longestMs = [50, 2000, 20_000][Math.floor(random() * 3)] ?? 50;
   }
 }
@@ -84,8 +92,8 @@ async function end(world: OutboxWorld) {
   }
 }
 
-function wrongs({ counts, stored, tabs }: OutboxWorld, { made, given }: Truth): readonly string[] {
-  const wrong = [...counts.wrong];
+function wrongs({ counts, kept, stored, tabs }: OutboxWorld, { made, given }: Truth): readonly string[] {
+  const wrong = [...counts.wrong, ...kept.wrong];
   const done = counts.done.map(({ body }) => body);
   for (const body of made.values()) if (!given.has(body) && !done.includes(body)) wrong.push(`${body} was lost`);
   if (new Set(done).size !== done.length) wrong.push('a write was done twice');
@@ -109,9 +117,24 @@ function wrongs({ counts, stored, tabs }: OutboxWorld, { made, given }: Truth): 
   return wrong;
 }
 
+/** Each person signs out while answers are on their way, after which nothing of theirs is kept. */
+async function leave(world: OutboxWorld, random: () => number): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const person of persons) {
+    const tab = world.open(person);
+    for (let reads = 0; reads < 3; reads += 1) void tab.reader.read(random);
+    await world.advance(random() * 200);
+    world.signOut(person);
+    await world.advance(hour);
+    if (world.kept.left(person) > 0) wrong.push(`After the sign-out of ${person}, something of theirs is kept`);
+  }
+  return wrong;
+}
+
 async function play(seed: number): Promise<readonly string[]> {
   const random = createFractions(seed);
-  const world = createOutboxWorld(random);
+  const world = createOutboxWorld(random, memory);
+  vi.stubGlobal('setTimeout', world.setTimer);
   const truth: Truth = { made: new Map(), given: new Set() };
   const shown: string[] = [];
   const note = () => {
@@ -127,13 +150,15 @@ async function play(seed: number): Promise<readonly string[]> {
     note();
   }
   await end(world);
-  return [...shown, ...wrongs(world, truth)];
+  return [...shown, ...wrongs(world, truth), ...(await leave(world, random))];
 }
 
 test(
   `${schedules} schedules from seed ${firstSeed}: nothing is lost, sent twice, out of order or another person's`,
   { timeout: 36 * hour },
   async () => {
+    // A database that fails is told, and changes nothing.
+    vi.spyOn(console, 'warn').mockReturnValue();
     for (let index = 0; index < schedules; index += 1) {
       const wrong = await play(firstSeed + index);
       expect(wrong, `MODEL_SEED=${firstSeed + index} MODEL_SCHEDULES=1 shows it again`).toEqual([]);
@@ -143,7 +168,7 @@ test(
 
 test('a sign-out leaves nothing of the person, and everything of others', async () => {
   const random = createFractions(1);
-  const world = createOutboxWorld(random);
+  const world = createOutboxWorld(random, memory);
   world.weather.isCut = true;
   const truth: Truth = { made: new Map(), given: new Set() };
   for (const person of persons) write(world.open(person), 1, () => 0.5, truth);
