@@ -35,6 +35,8 @@ const keepModules: Plugin = {
 export const components = {
   plugins: [react(), keepModules],
   resolve: { conditions: browserConditions },
+  // In tests React Aria reads it, to draw the rows in view alone, and no browser has `process`.
+  define: { 'process.env.VIRT_ON': '"true"' },
   // Vite would otherwise find them one by one on a cold cache and load a second React.
   optimizeDeps: {
     include: [

@@ -89,11 +89,17 @@ function pages(): WorkshopEntry[] {
 function exportedNames(): Readonly<Record<string, string>> {
   const names = packages.flatMap(({ folder, name: packageName }) => {
     const report = `${path.dirname(folder)}/${packageName.split('/')[1] ?? ''}.api.md`;
-    return [...read(report).matchAll(/^export (?:function|const) (\w+)/gm)].map(
-      ([, name = '']) => [name, packageName] as const,
-    );
+    return read(report)
+      .split(/^## API report of "/m)
+      .slice(1)
+      .flatMap((part) =>
+        [...part.matchAll(/^export (?:function|const) (\w+)/gm)].map(
+          ([, name = '']) => [name, part.slice(0, part.indexOf('"'))] as const,
+        ),
+      );
   });
-  return Object.fromEntries(names);
+  // Of two entry points with one name, such as `messages`, the first counts.
+  return Object.fromEntries(names.toReversed());
 }
 
 /** The latest versions of the packages, newest first, from their changelogs. */

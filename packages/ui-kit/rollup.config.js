@@ -29,6 +29,7 @@ export default libraryConfig(
   [inlineTokens, styleSheets, packageStyles()],
   [
     'src/index.ts',
+    'src/forms.ts',
     'src/icons.ts',
     'src/languages/index.ts',
     ...languageFolders(),

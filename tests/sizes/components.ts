@@ -27,20 +27,26 @@ const kit = `${root}packages/ui-kit/dist/`;
 
 interface Exported {
   readonly name: string;
+  /** What an app imports it from. */
+  readonly from: string;
   /** The path of its module. */
   readonly path: string;
   readonly isComponent: boolean;
 }
 
+/** The entry points with components, and what an app imports them from. */
+const entries = { 'index.js': '@gantry/ui-kit', 'forms.js': '@gantry/ui-kit/forms' };
+
 /** Reads all exports of the built kit. */
-function readExports(): readonly Exported[] {
-  const index = readFileSync(`${kit}index.js`, 'utf8');
-  return [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, names = '', path = '']) =>
-    names
-      .split(',')
-      .map((name) => ({ name: name.trim(), path: `${kit}${path}`, isComponent: /^[A-Z]/.test(name.trim()) })),
+const readExports = (): readonly Exported[] =>
+  Object.entries(entries).flatMap(([file, from]) =>
+    [...readFileSync(`${kit}${file}`, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(
+      ([, names = '', path = '']) =>
+        names
+          .split(',')
+          .map((name) => ({ name: name.trim(), from, path: `${kit}${path}`, isComponent: /^[A-Z]/.test(name.trim()) })),
+    ),
   );
-}
 
 /** Returns the folder of the kit that contains a module. */
 const folderOf = (path: string) => path.slice(kit.length).split('/')[0] ?? path;
@@ -59,7 +65,7 @@ const sourceOf = (imports: Imports) =>
     .join('\n');
 
 /** Finds the modules that a component is built on, without other parts of the kit and with them. */
-async function readFloors({ name, path: own }: Exported, exports: readonly Exported[]) {
+async function readFloors({ name, from, path: own }: Exported, exports: readonly Exported[]) {
   const others = exports.filter(({ path }) => path !== own && !isFoundation(path));
   const components = new Set(others.filter(({ isComponent }) => isComponent).map(({ path }) => path));
   const folders = new Set(others.map(({ path }) => folderOf(path)).filter((folder) => folder !== folderOf(own)));
@@ -72,7 +78,8 @@ async function readFloors({ name, path: own }: Exported, exports: readonly Expor
       .filter(isPart)
       .map((path) => (components.has(path) ? basename(path, '.js') : folderOf(path))),
   );
-  return { outside: sourceOf(outside), withParts: sourceOf(withParts), parts };
+  const whole = `export { ${name} } from '${from}';`;
+  return { whole, outside: sourceOf(outside), withParts: sourceOf(withParts), parts };
 }
 
 /** Measures each component of the kit imported alone, minus the modules it is built on. */
@@ -83,8 +90,8 @@ export async function measureComponents(): Promise<Measured> {
     floors.set(component.name, await readFloors(component, exports));
   }
   const sources = new Map(
-    [...floors].flatMap(([name, { outside, withParts }]) => [
-      [name, `export { ${name} } from '@gantry/ui-kit';`] as const,
+    [...floors].flatMap(([name, { whole, outside, withParts }]) => [
+      [name, whole] as const,
       [`${name}/outside`, outside] as const,
       [`${name}/parts`, withParts] as const,
     ]),

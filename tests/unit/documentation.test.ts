@@ -8,9 +8,12 @@ const kit = new URL('../../packages/ui-kit/src/', import.meta.url);
 
 /** The folders whose components the kit exports. */
 const folders = new Set(
-  [...readFileSync(new URL('index.ts', kit), 'utf8').matchAll(/export \{[^}]*\} from '\.\/([A-Z]\w+)\//g)].map(
-    ([, folder = '']) => folder,
-  ),
+  [
+    ...['index.ts', 'forms.ts']
+      .map((file) => readFileSync(new URL(file, kit), 'utf8'))
+      .join('')
+      .matchAll(/export \{[^}]*\} from '\.\/([A-Z]\w+)\//g),
+  ].map(([, folder = '']) => folder),
 );
 
 test('the index of the kit yields component folders', () => {

@@ -13,6 +13,7 @@ export const sharedLibraries: readonly string[] = [
   'react-dom/client',
   'styled-components',
   '@gantry/ui-kit',
+  '@gantry/ui-kit/forms',
   '@gantry/ui-kit/icons',
   '@gantry/ui-kit/languages',
   '@gantry/ui-kit/mixins',

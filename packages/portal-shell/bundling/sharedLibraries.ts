@@ -13,6 +13,7 @@ export const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-
 export const kitPackages = [
   'styled-components',
   '@gantry/ui-kit',
+  '@gantry/ui-kit/forms',
   '@gantry/ui-kit/icons',
   '@gantry/ui-kit/languages',
   // Components contain the English messages.

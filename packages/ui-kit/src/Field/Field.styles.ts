@@ -18,6 +18,19 @@ export const FieldLabel = styled(AriaLabel)`
   color: ${tokens.color.text};
 `;
 
+/** The label of a field that may be required. */
+export const LabelRow = styled.div`
+  font: ${tokens.type.metaStrong};
+`;
+
+/** The star after the label of a required field. It is no part of the label: screen readers say by themselves that a field is required. */
+export const RequiredMark = styled.span`
+  [data-required] > * > &::after {
+    content: ' *';
+    color: ${tokens.color.textDanger};
+  }
+`;
+
 export const FieldDescription = styled(AriaText)`
   font: ${tokens.type.meta};
   color: ${tokens.color.textMuted};
@@ -26,6 +39,7 @@ export const FieldDescription = styled(AriaText)`
 const errorLooks = css`
   font: ${tokens.type.meta};
   color: ${tokens.color.textDanger};
+  overflow-wrap: anywhere;
 `;
 
 /** The error of a control of React Aria, which says whether it is shown. */
@@ -45,7 +59,8 @@ export const inputLooks = css`
   &[data-hovered] {
     border-color: ${tokens.color.text};
   }
-  &[data-focused] {
+  &[data-focused],
+  &[data-focus-within] {
     border-color: ${tokens.color.borderFocus};
   }
   &[data-invalid] {

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { FieldDescription, FieldError, FieldLabel } from './Field.styles.ts';
+import { useContext, useRef, type ReactNode } from 'react';
+import { FieldErrorContext, type ValidationResult } from 'react-aria-components';
+import { requiredMessages } from '../languages/en/required.ts';
+import { useMessages } from '../theme/KitContext.ts';
+import { FieldDescription, FieldError, FieldLabel, LabelRow, RequiredMark } from './Field.styles.ts';
+import { useFieldProblem } from './fieldProblems.ts';
 
 /** The texts around a control. Every field of the kit has them. */
 export interface FieldTexts {
@@ -7,18 +11,37 @@ export interface FieldTexts {
   readonly label: string;
   /** A hint that stays in view. Screen readers read it with the control. */
   readonly description?: string;
-  /** The error and how to correct it. It is shown only if the field is invalid. */
+  /** The error and how to correct it. It is shown only if the field is invalid. What `validate` or the server says takes its place. */
   readonly errorMessage?: string;
 }
 
 /** Puts a control between its label and its description and error. React Aria connects them. */
 export function Field({ label, description, errorMessage, children }: FieldTexts & { readonly children: ReactNode }) {
+  const { fieldRequired } = useMessages(requiredMessages);
+  const validation = useContext(FieldErrorContext);
+  const labelRow = useRef<HTMLDivElement>(null);
+  const error = validation?.isInvalid ? errorOf(validation, errorMessage, fieldRequired) : '';
+  useFieldProblem(labelRow, label, error);
   return (
     <>
-      <FieldLabel>{label}</FieldLabel>
+      <LabelRow ref={labelRow}>
+        <FieldLabel>{label}</FieldLabel>
+        <RequiredMark aria-hidden />
+      </LabelRow>
       {children}
       {description !== undefined && <FieldDescription slot="description">{description}</FieldDescription>}
-      <FieldError>{errorMessage}</FieldError>
+      <FieldError>{error}</FieldError>
     </>
   );
+}
+
+/** The browser's own text comes last: it is in the language of the browser. */
+function errorOf(
+  { validationDetails: { customError, valueMissing }, validationErrors }: ValidationResult,
+  errorMessage: string | undefined,
+  fieldRequired: string,
+): string {
+  const found = validationErrors.join(' ');
+  if (customError && found !== '') return found;
+  return errorMessage ?? (valueMissing ? fieldRequired : found);
 }

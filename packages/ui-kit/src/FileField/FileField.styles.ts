@@ -7,10 +7,6 @@ export const Root = styled.div`
   ${field}
 `;
 
-export const Label = styled.span`
-  font: ${tokens.type.metaStrong};
-`;
-
 export const Zone = styled(DropZone)`
   display: flex;
   flex-wrap: wrap;
@@ -36,17 +32,6 @@ export const DropHint = styled.span`
   @media (pointer: coarse) {
     display: none;
   }
-`;
-
-export const Description = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
-`;
-
-export const ErrorText = styled.span`
-  color: ${tokens.color.textDanger};
-  font: ${tokens.type.meta};
-  overflow-wrap: anywhere;
 `;
 
 export const Files = styled.ul`

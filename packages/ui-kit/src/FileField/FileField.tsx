@@ -1,9 +1,11 @@
 import { Camera, Upload, X } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { FileTrigger, type DropItem } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
+import { FieldDescription, FieldErrorText, FieldLabel } from '../Field/Field.styles.ts';
+import { useFieldProblem, useServerError } from '../Field/fieldProblems.ts';
 import { passFocusToNeighbor } from '../focus/passFocusOn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { fileMessages } from '../languages/en/files.ts';
@@ -12,7 +14,7 @@ import { useMediaQuery } from '../mediaQuery/useMediaQuery.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useMessages } from '../theme/KitContext.ts';
 import { isOfType } from './fileChecks.ts';
-import { Chosen, Description, DropHint, ErrorText, Files, Label, Name, Root, Size, Zone } from './FileField.styles.ts';
+import { Chosen, DropHint, Files, Name, Root, Size, Zone } from './FileField.styles.ts';
 
 /** The chosen files, and what becomes of them. The app holds them. */
 export interface FileFieldProps extends ElementProps<HTMLDivElement>, FieldTexts {
@@ -35,6 +37,8 @@ export interface FileFieldProps extends ElementProps<HTMLDivElement>, FieldTexts
   /** On a phone or tablet, a second button opens this camera. The first one offers the gallery. */
   readonly camera?: 'user' | 'environment';
   readonly isDisabled?: boolean;
+  /** The name under which the server of a form says what is wrong with the files. The app sends them itself. */
+  readonly name?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -51,12 +55,15 @@ export function FileField({
   isMultiple = false,
   camera,
   isDisabled = false,
+  name,
   ...rest
 }: FileFieldProps) {
   const messages = { ...useMessages(fileMessages), ...useMessages(closeMessages) };
   const [refused, setRefused] = useState<readonly File[]>([]);
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const id = useId();
+  const labelRef = useRef<HTMLLabelElement>(null);
+  const serverError = useServerError(name, files);
 
   const refusalOf = (file: File): string | null => {
     if (accept && !isOfType(file, accept)) return messages.fileTypeRefused(file.name, accept.join(', '));
@@ -73,10 +80,14 @@ export function FileField({
 
   const limit = maxBytes === undefined ? undefined : messages.fileLimit(maxBytes);
   const hints = [description, limit].filter((hint) => hint !== undefined);
+  const error = [...refused.map(refusalOf), serverError || errorMessage].filter(Boolean).join(' ');
+  useFieldProblem(labelRef, label, error);
   const types = accept && { acceptedFileTypes: accept };
   return (
     <Root role="group" aria-labelledby={id} aria-describedby={`${id}hint ${id}error`} {...rest}>
-      <Label id={id}>{label}</Label>
+      <FieldLabel id={id} ref={labelRef} elementType="span">
+        {label}
+      </FieldLabel>
       <Zone isDisabled={isDisabled} aria-labelledby={id} onDrop={({ items }) => void drop(items)}>
         <FileTrigger {...types} allowsMultiple={isMultiple} onSelect={choose}>
           <Button size="small" icon={<Upload aria-hidden />} isDisabled={isDisabled}>
@@ -92,13 +103,13 @@ export function FileField({
         )}
         <DropHint>{isMultiple ? messages.dropFiles : messages.dropFile}</DropHint>
       </Zone>
-      {hints.length > 0 && <Description id={`${id}hint`}>{hints.join(' · ')}</Description>}
-      <ErrorText id={`${id}error`} role="alert">
-        {[...refused.map(refusalOf), errorMessage].filter(Boolean).join(' ')}
-      </ErrorText>
+      {hints.length > 0 && <FieldDescription id={`${id}hint`}>{hints.join(' · ')}</FieldDescription>}
+      <FieldErrorText id={`${id}error`} role="alert">
+        {error}
+      </FieldErrorText>
       {files.length > 0 && (
         <Files aria-labelledby={id}>
-          {files.map(({ file, progress, errorMessage: error }, place) => (
+          {files.map(({ file, progress, errorMessage: failure }, place) => (
             // Two files may have one name.
             <Chosen key={`${file.name} ${String(file.lastModified)} ${String(place)}`}>
               <Name>
@@ -112,8 +123,10 @@ export function FileField({
                 icon={<X aria-hidden />}
                 onPress={() => onRemove(file)}
               />
-              {progress !== undefined && error === undefined && <ProgressBar aria-label={file.name} value={progress} />}
-              {error !== undefined && <ErrorText role="alert">{error}</ErrorText>}
+              {progress !== undefined && failure === undefined && (
+                <ProgressBar aria-label={file.name} value={progress} />
+              )}
+              {failure !== undefined && <FieldErrorText role="alert">{failure}</FieldErrorText>}
             </Chosen>
           ))}
         </Files>

@@ -23,7 +23,10 @@ const meta = preview.meta({
         'For one of several options that need not all be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
       anatomy:
         'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above, depending on the room.',
-      dataAttributes: { 'data-invalid': 'Present with `isInvalid`.' },
+      dataAttributes: {
+        'data-invalid': 'Present while its error is shown.',
+        'data-required': 'Present with `isRequired`.',
+      },
       keyboard:
         'Enter, Space or arrow down opens the list; arrows move; letters find; Enter chooses; Escape closes it and gives focus back.',
       accessibility:
@@ -36,6 +39,9 @@ export const Plain = meta.story(example('Status'));
 export const Empty = meta.story(example('Status', { defaultSelectedKey: null, placeholder: 'Choose a status' }));
 export const Invalid = meta.story(
   example('Status', { defaultSelectedKey: null, isInvalid: true, errorMessage: 'Choose a status to go on.' }),
+);
+export const Required = meta.story(
+  example('Status', { defaultSelectedKey: null, isRequired: true, placeholder: 'Choose a status' }),
 );
 export const Disabled = meta.story(example('Status', { defaultSelectedKey: 'running', isDisabled: true }));
 export const Open = meta.story({

@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type Ref } from 'react';
 import type { FieldTexts } from '../Field/Field.tsx';
-import { FieldDescription, FieldErrorText, FieldLabel } from '../Field/Field.styles.ts';
+import { FieldDescription, FieldErrorText, FieldLabel, LabelRow, RequiredMark } from '../Field/Field.styles.ts';
+import { useFieldProblem, useServerError } from '../Field/fieldProblems.ts';
 import { readKeyPress } from '../keys/readKeyPress.ts';
+import { requiredMessages } from '../languages/en/required.ts';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { SelectOption } from './SelectList.tsx';
+import { useMessages } from '../theme/KitContext.ts';
 import { Root, Trigger, Value } from './Select.styles.ts';
 
 export type { SelectOption } from './SelectList.tsx';
@@ -20,7 +23,11 @@ export interface SelectProps extends FieldTexts {
   readonly placeholder?: string;
   /** Marks the selection, or the missing one, as invalid. `errorMessage` gives the reason. */
   readonly isInvalid?: boolean;
+  /** A form is not sent until an option is chosen. The field needs a `name` for it. */
+  readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** The name under which a form sends the id of the option, and under which the server says what is wrong with it. */
+  readonly name?: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -40,13 +47,18 @@ export function Select({
   description,
   errorMessage,
   placeholder = '',
-  isInvalid = false,
+  isInvalid: isMarkedInvalid = false,
+  isRequired = false,
   isDisabled = false,
+  name,
   className,
   ref,
   ...rest
 }: SelectProps) {
+  const { fieldRequired } = useMessages(requiredMessages);
   const trigger = useRef<HTMLButtonElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const serverError = useServerError(name, selectedKey);
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const id = useId();
   const ids = { label: `${id}-label`, value: `${id}-value`, description: `${id}-description`, error: `${id}-error` };
@@ -54,15 +66,28 @@ export function Select({
   const isOpen = state === 'open';
   const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
   const shown = options.find((option) => option.id === selectedKey)?.label;
-  const describedBy = [description !== undefined && ids.description, isInvalid && errorMessage && ids.error]
+  const isMissing = isMissed && selectedKey === null;
+  const isInvalid = isMarkedInvalid || isMissing || serverError !== '';
+  const error = isInvalid ? serverError || (errorMessage ?? (isMissing ? fieldRequired : '')) : '';
+  useFieldProblem(trigger, label, error);
+  const describedBy = [description !== undefined && ids.description, error !== '' && ids.error]
     .filter(Boolean)
     .join(' ');
 
   return (
-    <Root {...root} ref={ref} className={className} data-invalid={isInvalid || undefined}>
-      <FieldLabel id={ids.label} elementType="span" onClick={() => trigger.current?.focus()}>
-        {label}
-      </FieldLabel>
+    <Root
+      {...root}
+      ref={ref}
+      className={className}
+      data-invalid={isInvalid || undefined}
+      data-required={isRequired || undefined}
+    >
+      <LabelRow>
+        <FieldLabel id={ids.label} elementType="span" onClick={() => trigger.current?.focus()}>
+          {label}
+        </FieldLabel>
+        <RequiredMark aria-hidden />
+      </LabelRow>
       <Trigger
         {...button}
         ref={trigger}
@@ -84,7 +109,19 @@ export function Select({
         <ChevronDown aria-hidden />
       </Trigger>
       {description !== undefined && <FieldDescription id={ids.description}>{description}</FieldDescription>}
-      {isInvalid && errorMessage && <FieldErrorText id={ids.error}>{errorMessage}</FieldErrorText>}
+      {error !== '' && <FieldErrorText id={ids.error}>{error}</FieldErrorText>}
+      {name !== undefined && (
+        // Unlike a field of the type `hidden`, it can be required.
+        <input
+          hidden
+          name={name}
+          value={selectedKey ?? ''}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={() => undefined}
+          onInvalid={() => setMissed(true)}
+        />
+      )}
       {state !== 'untouched' && (
         <list.Part
           props={{

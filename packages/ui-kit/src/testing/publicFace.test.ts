@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { sourceFolder } from './everyComponent/source.testing.ts';
 
-const entryPoints = ['index.ts', 'icons.ts', 'languages/index.ts', 'mixins.ts'];
+const entryPoints = ['index.ts', 'forms.ts', 'icons.ts', 'languages/index.ts', 'mixins.ts'];
 
 const namesOf = (file: string) =>
   statementsOf(file)

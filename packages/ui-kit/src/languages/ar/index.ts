@@ -97,6 +97,17 @@ export function messages(locale = 'ar'): KitMessages {
     fileTypeRefused: (name, types) => `الملف ${name} ليس من النوع ${types}. اختر ملفًا آخر.`,
     fileTooLarge: (name, limit) => `الملف ${name} أكبر من ${bytes(limit)}. اختر ملفًا أصغر.`,
 
+    fieldRequired: 'املأ هذا الحقل.',
+    formInvalid: (count) =>
+      plural(count, {
+        one: 'لم يُرسل النموذج. صحّح حقلًا واحدًا ثم أرسله مرة أخرى.',
+        two: 'لم يُرسل النموذج. صحّح حقلين ثم أرسله مرة أخرى.',
+        few: 'لم يُرسل النموذج. صحّح # حقول ثم أرسله مرة أخرى.',
+        many: 'لم يُرسل النموذج. صحّح # حقلًا ثم أرسله مرة أخرى.',
+        other: 'لم يُرسل النموذج. صحّح # حقل ثم أرسله مرة أخرى.',
+      }),
+    formRefused: 'لم يُرسل النموذج.',
+
     noRows: 'لا يوجد ما يُعرض.',
     noMatchingRows: 'لا يوجد صف يطابق التصفية.',
   };

@@ -1,6 +1,8 @@
 import { bytesIn } from '../bytesIn.ts';
 import { formatsOf, type Formats } from '../formats.ts';
 import { fileMessagesIn } from './files.ts';
+import { formMessagesIn } from './forms.ts';
+import { requiredMessages } from './required.ts';
 
 // The kit's English messages are in groups. A component imports only the groups that it uses (`useMessages`), so it brings no
 // others into an app. Add a new message here: its type follows, and the other languages do not compile until they have it.
@@ -143,10 +145,12 @@ export function messages(locale = 'en') {
     ...toneMessages,
     ...imageMessages,
     ...tableMessages,
+    ...requiredMessages,
     ...progressMessagesIn(formats),
     ...resultMessagesIn(formats),
     ...countMessagesIn(formats),
     ...fileMessagesIn(bytesIn(locale)),
+    ...formMessagesIn(formats),
   };
 }
 

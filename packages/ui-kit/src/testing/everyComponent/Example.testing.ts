@@ -1,4 +1,5 @@
 import type { ReactElement, RefCallback } from 'react';
+import type * as forms from '../../forms.ts';
 import type * as kit from '../../index.ts';
 
 type Capitalised<Name extends string> = Name extends `${infer First}${string}`
@@ -8,7 +9,7 @@ type Capitalised<Name extends string> = Name extends `${infer First}${string}`
   : never;
 
 /** The name of every component that the kit exports. */
-export type ComponentName = Capitalised<keyof typeof kit>;
+export type ComponentName = Capitalised<keyof typeof kit | keyof typeof forms>;
 
 /** The properties that every component passes on to its element. */
 export interface CommonProps {

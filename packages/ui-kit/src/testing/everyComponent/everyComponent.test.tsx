@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import * as forms from '../../forms.ts';
 import * as kit from '../../index.ts';
 import { messagesIn } from '../messagesIn.testing.tsx';
 import { probe } from './Example.testing.ts';
@@ -8,10 +9,10 @@ import { everyExample } from './examples.testing.tsx';
 import { componentFolders, sourceFolder } from './source.testing.ts';
 
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
-const exported = Object.entries(kit).filter(([name]) => isComponentName(name));
+const exported = Object.entries({ ...kit, ...forms }).filter(([name]) => isComponentName(name));
 
-/** The folders that the index exports from, and the names exported from each. */
-const index = readFileSync(`${sourceFolder}index.ts`, 'utf8');
+/** The folders that an index exports from, and the names exported from each. */
+const index = ['index.ts', 'forms.ts'].map((file) => readFileSync(`${sourceFolder}${file}`, 'utf8')).join('');
 const exportsByFolder = Map.groupBy(
   index.matchAll(/export \{([^}]*)\} from '\.\/([^/']+)\//g),
   ([, , folder = '']) => folder,
@@ -64,13 +65,13 @@ describe('a component is a folder', () => {
     expect(hasOwn, `${pathOf(folder)} has no ${folder}.tsx that the index exports.`).toBe(true);
   });
 
-  test('the index exports every component, unless only the kit uses it', () => {
+  test('an index exports every component, unless only the kit uses it', () => {
     const onlyForTheKit = new Set(['Field']);
     const sentences = componentFolders
       .filter((folder) => !onlyForTheKit.has(folder) && !publicFolders.some((entry) => entry.folder === folder))
       .map(
         (folder) =>
-          `packages/ui-kit/src/index.ts does not export ${folder}. Export it from './${folder}/${folder}.tsx'.`,
+          `Neither index.ts nor forms.ts of packages/ui-kit/src exports ${folder}. Export it from './${folder}/${folder}.tsx'.`,
       );
     expect(sentences).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { downloadGlyph } from '../../icons.ts';
 import * as Kit from '../../index.ts';
 import type { ComponentName, Example } from './Example.testing.ts';
+import { fields } from './fields.testing.tsx';
 import { overlays } from './overlays.testing.tsx';
 
 const nothing = () => undefined;
@@ -15,6 +16,7 @@ const options = [
 ] as const;
 
 const examples: Readonly<Record<ComponentName, Example>> = {
+  ...fields,
   ...overlays,
   MatchedText: {
     render: (common) => (

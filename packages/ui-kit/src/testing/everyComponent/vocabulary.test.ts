@@ -12,7 +12,7 @@ interface Member {
   readonly siblings: ReadonlySet<string>;
 }
 
-const index = readFileSync(`${sourceFolder}index.ts`, 'utf8');
+const index = ['index.ts', 'forms.ts'].map((file) => readFileSync(`${sourceFolder}${file}`, 'utf8')).join('');
 const names = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 
 /** The types of a component folder that an app can reach: those that the index exports, and what these name. */
@@ -101,8 +101,10 @@ describe.each(componentFolders)('%s', (folder) => {
 
   test('selects by selectedKey and onSelectionChange', () => {
     const sentences = members.flatMap(({ name, siblings, where }) => {
-      if (name === 'options' && !siblings.has('selectedKey')) return [`${where} has options, but no selectedKey.`];
-      if (name === 'selectedKey' && !siblings.has('onSelectionChange')) return [`${where} needs onSelectionChange.`];
+      if (name === 'options' && !siblings.has('selectedKey') && !siblings.has('selectedKeys'))
+        return [`${where} has options, but neither selectedKey nor selectedKeys.`];
+      if (/^selectedKeys?$/.test(name) && !siblings.has('onSelectionChange'))
+        return [`${where} needs onSelectionChange.`];
       if (name === 'isSelected' && !siblings.has('onChange')) return [`${where} needs onChange(isSelected).`];
       return [];
     });

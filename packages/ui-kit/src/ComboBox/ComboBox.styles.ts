@@ -1,0 +1,44 @@
+import { ComboBox as AriaComboBox, ComboBoxValue as AriaComboBoxValue } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { field } from '../Field/Field.styles.ts';
+import { List, Options } from '../Select/SelectList.styles.ts';
+import { visuallyHidden } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled(AriaComboBox)<{ readonly className?: string }>`
+  ${field}
+  position: relative;
+`;
+
+/** The list scrolls in its layer, so that it can draw what is in view alone. */
+export const Layer = styled(List)`
+  display: flex;
+  flex-direction: column;
+  inline-size: var(--trigger-width);
+  max-block-size: 350px;
+  overflow: hidden;
+`;
+
+export const ScrolledOptions = styled(Options)`
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/** What is chosen, for screen readers: the chips after the field show it. */
+export const ChosenText = styled(AriaComboBoxValue)<{ readonly className?: string }>`
+  ${visuallyHidden}
+`;
+
+export const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s4};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    max-inline-size: 100%;
+  }
+`;

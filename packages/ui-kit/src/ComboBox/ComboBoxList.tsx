@@ -1,0 +1,81 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { ListLayout, Virtualizer } from 'react-aria-components';
+import { FieldButton, FieldGroup, GroupInput } from '../Field/FieldGroup.styles.ts';
+import { searchMessages } from '../languages/en/index.ts';
+import { Message, Waiting } from '../SearchField/SearchResults.styles.ts';
+import { Option } from '../Select/SelectList.styles.ts';
+import type { SelectOption } from '../Select/SelectList.tsx';
+import { drawTextLine } from '../Skeleton/placeholders.tsx';
+import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
+import { useMessages } from '../theme/KitContext.ts';
+import { Layer, ScrolledOptions } from './ComboBox.styles.ts';
+
+/** What a combo box says while it has no options. */
+export interface ComboBoxStates {
+  /** True while the options of `onSearch` are loading. */
+  readonly isLoading?: boolean;
+  /** Shown instead of options if they could not be loaded: what a person can do. */
+  readonly searchErrorMessage?: string | undefined;
+  /** Shown if no option is found. @default 'No results' of the kit's messages */
+  readonly emptyText?: string | undefined;
+}
+
+interface ComboBoxControlProps {
+  readonly placeholder: string | undefined;
+  readonly ref: Ref<HTMLInputElement> | undefined;
+}
+
+/** The box with the text and the button that opens the list. React Aria names the button. */
+export function ComboBoxControl({ placeholder, ref }: ComboBoxControlProps) {
+  return (
+    <FieldGroup>
+      <GroupInput ref={ref} dir="auto" {...(placeholder !== undefined && { placeholder })} />
+      <FieldButton>
+        <ChevronDown aria-hidden />
+      </FieldButton>
+    </FieldGroup>
+  );
+}
+
+/** The list of a combo box. Only the options in view are drawn. */
+export function ComboBoxList(states: ComboBoxStates) {
+  return (
+    // As wide as the box: beyond the edge of the page it would make the page scroll, which closes it.
+    <Layer containerPadding={0}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 28 }}>
+        <ScrolledOptions renderEmptyState={() => <NoOptions {...states} />}>
+          {(option) => {
+            // The combo box has given it these options.
+            const { id, label } = option as SelectOption;
+            return (
+              <Option id={id} textValue={label}>
+                {label}
+                <Check aria-hidden />
+              </Option>
+            );
+          }}
+        </ScrolledOptions>
+      </Virtualizer>
+    </Layer>
+  );
+}
+
+function NoOptions({ isLoading = false, searchErrorMessage, emptyText }: ComboBoxStates) {
+  const messages = useMessages(searchMessages);
+  if (isLoading) {
+    return (
+      <Waiting>
+        <OneKindSkeleton kind="text" draw={drawTextLine} count={2} />
+      </Waiting>
+    );
+  }
+  if (searchErrorMessage !== undefined) {
+    return (
+      <Message role="alert" data-error>
+        {searchErrorMessage}
+      </Message>
+    );
+  }
+  return <Message>{emptyText ?? messages.noResults}</Message>;
+}

@@ -1,0 +1,152 @@
+import {
+  CalendarCell as AriaCalendarCell,
+  CalendarGrid as AriaCalendarGrid,
+  DatePicker as AriaDatePicker,
+  Heading as AriaHeading,
+  Popover as AriaPopover,
+} from 'react-aria-components';
+import { styled } from 'styled-components';
+import { field } from '../Field/Field.styles.ts';
+import { FieldGroup } from '../Field/FieldGroup.styles.ts';
+import { floatingSurface, focusRing, leavesAtOnce, media, tabularFigures, transition } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled(AriaDatePicker)<{ readonly className?: string }>`
+  ${field}
+`;
+
+/** The button with the calendar stands at the end of the box. */
+export const DateGroup = styled(FieldGroup)`
+  justify-content: space-between;
+`;
+
+/** On a phone it takes the whole width. */
+export const CalendarLayer = styled(AriaPopover)<{ readonly className?: string }>`
+  ${floatingSurface}
+  padding: ${tokens.space.s12};
+  overflow: auto;
+  overscroll-behavior: contain;
+  ${transition(['opacity'])}
+
+  ${media.belowSmall} {
+    inline-size: 100vw;
+    padding-inline: ${tokens.space.s4};
+  }
+  &[data-entering] {
+    opacity: 0;
+  }
+  ${leavesAtOnce}
+
+  & > [role='dialog'] {
+    outline: none;
+  }
+`;
+
+export const MonthHeader = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.s8};
+  margin-block-end: ${tokens.space.s8};
+
+  & button:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+`;
+
+export const MonthTitle = styled(AriaHeading)<{ readonly className?: string }>`
+  margin: 0;
+  font: ${tokens.type.bodyStrong};
+  ${tabularFigures}
+`;
+
+export const Month = styled(AriaCalendarGrid)<{ readonly className?: string }>`
+  inline-size: 100%;
+  min-inline-size: calc(7 * ${tokens.density.controlSize});
+  table-layout: fixed;
+  border-spacing: 0 2px;
+
+  & th {
+    padding: 0 0 ${tokens.space.s4};
+    color: ${tokens.color.textMuted};
+    font: ${tokens.type.meta};
+  }
+  & td {
+    padding: 0;
+  }
+
+  ${media.belowSmall} {
+    min-inline-size: 0;
+  }
+`;
+
+export const Day = styled(AriaCalendarCell)<{ readonly className?: string }>`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  block-size: ${tokens.density.controlSize};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  cursor: pointer;
+  ${focusRing}
+  outline-offset: -2px;
+  ${tabularFigures}
+
+  &[data-outside-month] {
+    display: none;
+  }
+  &[data-today] {
+    border-color: ${tokens.color.borderStrong};
+    font-weight: 600;
+  }
+  &[data-hovered] {
+    background: ${tokens.color.backgroundHover};
+  }
+  &[data-pressed] {
+    background: ${tokens.color.backgroundPressed};
+  }
+  &[data-disabled],
+  &[data-unavailable] {
+    background: none;
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+  &[data-unavailable] {
+    text-decoration: line-through;
+  }
+  &[data-selected] {
+    border-color: transparent;
+    border-radius: 0;
+    background: ${tokens.color.backgroundSelected};
+  }
+  &[data-selection-start] {
+    border-start-start-radius: ${tokens.radius.control};
+    border-end-start-radius: ${tokens.radius.control};
+  }
+  &[data-selection-end] {
+    border-start-end-radius: ${tokens.radius.control};
+    border-end-end-radius: ${tokens.radius.control};
+  }
+  [data-single] &[data-selected],
+  &[data-selection-start],
+  &[data-selection-end] {
+    background: ${tokens.color.backgroundInk};
+    color: ${tokens.color.textOnInk};
+    font-weight: 600;
+    forced-color-adjust: none;
+  }
+  [data-single] &[data-selected] {
+    border-radius: ${tokens.radius.control};
+  }
+  &[data-focus-visible] {
+    outline-offset: 1px;
+  }
+
+  ${media.forcedColors} {
+    &[data-selected] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

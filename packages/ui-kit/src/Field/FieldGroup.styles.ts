@@ -1,0 +1,56 @@
+import { Button as AriaButton, Group as AriaGroup, Input as AriaInput } from 'react-aria-components';
+import { css, styled } from 'styled-components';
+import { smallControl } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+import { inputLooks } from './Field.styles.ts';
+
+/** The box around an input and its buttons. */
+export const FieldGroup = styled(AriaGroup)<{ readonly className?: string }>`
+  ${inputLooks}
+  display: flex;
+  align-items: stretch;
+  padding: 0;
+`;
+
+/** An input in the box of a group, which draws its border. */
+export const bareInput = css`
+  flex: 1;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  padding: calc(${tokens.density.paddingBlock} - 1px) ${tokens.space.s12};
+  border: 0;
+  outline: none;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+`;
+
+export const GroupInput = styled(AriaInput)<{ readonly className?: string }>`
+  ${bareInput}
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${tokens.color.textMuted};
+    opacity: 1;
+  }
+`;
+
+/** A button at the end of the box. */
+export const FieldButton = styled(AriaButton)<{ readonly className?: string }>`
+  ${smallControl}
+  inline-size: calc(${tokens.density.controlSize} - 2px);
+  outline-offset: -2px;
+
+  &[data-hovered] {
+    background: ${tokens.color.backgroundHover};
+    color: ${tokens.color.text};
+  }
+  &[data-pressed] {
+    background: ${tokens.color.backgroundPressed};
+    color: ${tokens.color.text};
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: default;
+  }
+`;

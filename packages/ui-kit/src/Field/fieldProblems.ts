@@ -1,0 +1,39 @@
+import { createContext, useContext, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { FormContext, useSlottedContext } from 'react-aria-components';
+
+/** What is wrong with a field, for the summary of its form. */
+export interface FieldProblem {
+  readonly label: string;
+  readonly message: string;
+  /** The element around the field. */
+  readonly field: HTMLElement;
+}
+
+/** How a field tells its form what is wrong with it; null once nothing is. */
+export const FieldProblemContext = createContext<((id: string, problem: FieldProblem | null) => void) | null>(null);
+
+/**
+ * Tells the form around a field what is wrong with it.
+ * @param part an element directly in the field, such as its label.
+ * @param message empty if nothing is wrong.
+ */
+export function useFieldProblem(part: RefObject<HTMLElement | null>, label: string, message: string) {
+  const report = useContext(FieldProblemContext);
+  const id = useId();
+  // A layout effect: the form lists what is wrong before the focus moves there.
+  useLayoutEffect(() => {
+    const field = part.current?.parentElement;
+    if (!report || !field || message === '') return undefined;
+    report(id, { label, message, field });
+    return () => report(id, null);
+  }, [report, id, part, label, message]);
+}
+
+/** Returns what the server said about a field that React Aria does not draw, until its value changes; empty if it said nothing. */
+export function useServerError(name: string | undefined, value: unknown): string {
+  const errors = useSlottedContext(FormContext)?.validationErrors;
+  const [seen, setSeen] = useState({ errors, value });
+  if (errors !== seen.errors) setSeen({ errors, value });
+  const isOld = errors === seen.errors && value !== seen.value;
+  return name === undefined || isOld ? '' : [errors?.[name] ?? []].flat().join(' ');
+}

@@ -1,0 +1,77 @@
+import { Form as AriaForm, Link as AriaLink } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { focusRing, media } from '../theme/styles.ts';
+import { tokens } from '../tokens/index.ts';
+
+export const Root = styled(AriaForm)<{ readonly className?: string }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s16};
+  max-inline-size: 640px;
+`;
+
+export const Summary = styled.div`
+  display: flex;
+  gap: ${tokens.space.s12};
+  padding: ${tokens.space.s12} ${tokens.space.s16};
+  border: 1px solid ${tokens.color.iconDanger};
+  border-radius: ${tokens.radius.surface};
+  background: ${tokens.color.backgroundDangerSubtle};
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+  scroll-margin-block: ${tokens.space.s24};
+  outline: 0 solid transparent;
+  outline-offset: 2px;
+
+  &:focus {
+    outline: 2px solid ${tokens.color.borderFocus};
+  }
+`;
+
+export const SummaryContent = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const SummaryTitle = styled.p`
+  margin: 0;
+  font: ${tokens.type.bodyStrong};
+`;
+
+export const SummaryText = styled.p`
+  margin: ${tokens.space.s4} 0 0;
+`;
+
+export const SummaryList = styled.ul`
+  margin: ${tokens.space.s4} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const SummaryLink = styled(AriaLink)`
+  display: flex;
+  align-items: center;
+  box-sizing: border-box;
+  min-block-size: ${tokens.density.controlSizeSmall};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.text};
+  text-decoration: underline;
+  cursor: pointer;
+  ${focusRing}
+
+  &[data-hovered] {
+    color: ${tokens.color.textLink};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s8} ${tokens.space.s12};
+
+  ${media.belowSmall} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { formatsOf, type Formats } from '../formats.ts';
+
+// A file of its own: the first screen of an app loads the messages of the other groups.
+
+/** Returns the messages of a form, with counts in the words of a language. */
+export const formMessagesIn = ({ plural }: Formats) => ({
+  /** The title of the list of what is wrong, with the number of fields. */
+  formInvalid: (count: number) =>
+    plural(count, {
+      one: 'The form is not sent. Correct # field, then send it again.',
+      other: 'The form is not sent. Correct # fields, then send it again.',
+    }),
+  /** The same if what is wrong belongs to no field. */
+  formRefused: 'The form is not sent.',
+});
+
+/** What is wrong with a form. */
+export const formMessages = /*#__PURE__*/ formMessagesIn(formatsOf('en'));
