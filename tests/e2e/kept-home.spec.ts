@@ -111,14 +111,23 @@ async function openOutdated(page: Page, signIn: Fixtures['signIn'], beforeReactD
 
 const untilDrawn = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-kept-home', 'drawn');
 
-test('a button that is pressed while React draws another one in its place is pressed then', async ({
-  page,
-  signIn,
-}) => {
-  await openOutdated(page, signIn, (help) => help.click());
-  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-});
+const presses: Readonly<Record<string, (help: HTMLElement) => void>> = {
+  'by a click': (help) => help.click(),
+  // No click follows a key whose element has gone.
+  'by a key': (help) =>
+    help.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+  // Nor a pointer that is on it.
+  'by a pointer': (help) => help.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true })),
+};
+for (const [how, press] of Object.entries(presses))
+  test(`a button that is pressed ${how} while React draws another one in its place is pressed then`, async ({
+    page,
+    signIn,
+  }) => {
+    await openOutdated(page, signIn, press);
+    await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  });
 
 test('what has the focus while React draws another element in its place keeps it', async ({ page, signIn }) => {
   await openOutdated(page, signIn, (help) => help.focus());

@@ -117,7 +117,7 @@ const lines: readonly Line[] = [
   {
     engines: engineNames,
     titles: ['visits at random'],
-    text: /EMPTY_RESPONSE|^Cross-Origin Request Blocked|due to access control checks|connection was lost|storage is full|gave no answer|^Notifications: |^Live notifications: |^WebSocket connection|can.t establish a connection|dynamically imported module|Importing a module/,
+    text: /EMPTY_RESPONSE|^Cross-Origin Request Blocked|due to access control checks|connection was lost|storage is full|gave no answer|^Notifications: |^Live notifications: |^WebSocket connection|can.t establish a connection|dynamically imported module|Importing a module|Unable to preload CSS/,
     reason:
       'The journey cuts calls off, fills the storage and leaves pages while they load, which the portal and the browser say.',
   },

@@ -2,6 +2,7 @@
  * A script that the page loads for someone with a session. It draws Home as the last visit left it, or the bar alone, once the styles are
  * there.
  */
+import { readKeyPress } from '@gantry/ui-kit';
 import { pathOf } from '../addresses/portalBase.ts';
 import { currentSubject, openSubject } from '../auth/storedToken.ts';
 import { buildOf } from '../deployment/buildVersion.ts';
@@ -87,8 +88,8 @@ const sameOf = <Kind extends HTMLElement>(root: Element, element: Kind): Kind | 
     ? element
     : [...root.querySelectorAll<Kind>(element.localName)].find((one) => nameOf(one) === nameOf(element));
 
-/** What begins and ends a press, before its click. */
-const pressSteps = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup'];
+/** What begins and ends the press of a pointer, before its click. */
+const pointerSteps = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
 
 /**
  * Opens the link or the group that is pressed until React takes Home over. The last of the other buttons that is pressed until React has
@@ -100,39 +101,54 @@ function offer(root: Element, groups: KeptHome['groups']): void {
   const { signal } = ended;
   let wanted: HTMLButtonElement | null = null;
   let focused: HTMLElement | null = null;
-  /** True while a press goes on whose beginning React has not seen. */
-  let isHeld = false;
+  /** The button on which a pointer is, of whose press React has not seen the beginning. */
+  let held: HTMLButtonElement | null = null;
   const isIn = (state: KeptState) => root.getAttribute(keptAttribute) === state;
+  const want = (button: HTMLButtonElement) => {
+    wanted?.removeAttribute(pressedAttribute);
+    // React finds its own attributes alone.
+    if (isIn('offered')) button.setAttribute(pressedAttribute, 'true');
+    wanted = button;
+  };
 
-  const onStep = (event: Event) => {
-    const isDown = /down|start/.test(event.type);
-    if (isIn('drawn')) {
-      if (isDown) ended.abort();
-      return;
+  const onPointer = (event: Event) => {
+    const pressed = elementOf(event);
+    if (/down|start/.test(event.type)) {
+      if (isIn('drawn')) ended.abort();
+      else held = pressed instanceof HTMLButtonElement ? pressed : null;
     }
-    if (isDown) isHeld = true;
     // React would draw at once to answer it, and forget it if the element is another one then. The click follows.
-    if (isIn('taken') && elementOf(event)) event.stopImmediatePropagation();
+    if (isIn('taken') && pressed) event.stopImmediatePropagation();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const pressed = elementOf(event);
+    const { key } = readKeyPress(event);
+    if (isIn('drawn') || !(pressed instanceof HTMLButtonElement) || (key !== 'Enter' && key !== ' ')) return;
+    // Its click may come after React has drawn, or never if the element is another one then.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isIn('offered')) pressed.click();
+    else want(pressed);
   };
 
   const onClick = (event: Event) => {
     const pressed = elementOf(event);
     if (isIn('drawn')) {
       ended.abort();
-      if (!isHeld || !(pressed instanceof HTMLButtonElement)) return;
-      // React Aria answers to no click whose beginning it has not seen, but to that of a script.
+      if (held === null || !(pressed instanceof HTMLButtonElement)) return;
+      // React Aria answers to no click whose beginning it has not seen, but to that of a script, which no click may contain.
       event.stopImmediatePropagation();
       event.preventDefault();
-      pressed.click();
+      setTimeout(() => pressed.click());
       return;
     }
-    isHeld = false;
+    held = null;
     // A page of an error may stand in its place.
     if (isIn('offered') && drawn?.isConnected !== true) {
       ended.abort();
       return;
     }
-    if (pressed === null) return;
     if (pressed instanceof HTMLAnchorElement) {
       const { button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent; // A click is one.
       const isOwn = pressed.origin === location.origin && pressed.target === '' && pressed.hash === '';
@@ -141,34 +157,34 @@ function offer(root: Element, groups: KeptHome['groups']): void {
       event.stopImmediatePropagation();
       if (isIn('offered')) pressed.setAttribute(pressedAttribute, 'true');
       go(pressed.href);
-    } else if (isIn('offered') && pressed.dataset['group'] !== undefined) {
-      toggle(pressed, groups);
-    } else {
+    } else if (pressed instanceof HTMLButtonElement) {
       event.stopImmediatePropagation();
-      if (isIn('offered')) {
-        wanted?.removeAttribute(pressedAttribute);
-        pressed.setAttribute(pressedAttribute, 'true');
-      }
-      wanted = pressed;
+      if (isIn('offered') && pressed.dataset['group'] !== undefined) toggle(pressed, groups);
+      else want(pressed);
     }
   };
 
-  const onDrawn = () => {
-    if (focused !== null && document.activeElement === document.body) sameOf(root, focused)?.focus();
-    if (wanted !== null) {
-      ended.abort();
-      sameOf(root, wanted)?.click();
-    }
-  };
   const onFocus = ({ target }: Event) => {
     focused = target instanceof HTMLElement ? target : null;
   };
 
+  const onDrawn = () => {
+    if (focused !== null && document.activeElement === document.body) sameOf(root, focused)?.focus();
+    // Nothing clicks an element that has gone while a pointer was on it.
+    const pressed = wanted ?? (held?.isConnected === false ? held : null);
+    if (pressed === null) return;
+    ended.abort();
+    sameOf(root, pressed)?.click();
+  };
+
   root.setAttribute(keptAttribute, 'offered' satisfies KeptState);
-  root.addEventListener('click', onClick, { capture: true, signal });
-  for (const step of pressSteps) root.addEventListener(step, onStep, { capture: true, signal });
-  root.addEventListener('focusin', onFocus, { capture: true, signal });
-  root.addEventListener(drawnEvent, onDrawn, { signal });
+  const during = { capture: true, signal };
+  root.addEventListener('click', onClick, during);
+  root.addEventListener('focusin', onFocus, during);
+  for (const step of pointerSteps) root.addEventListener(step, onPointer, during);
+  // A listener of an element takes any event.
+  root.addEventListener('keydown', (event) => onKey(event as KeyboardEvent), during);
+  root.addEventListener(drawnEvent, onDrawn, during);
 }
 
 /** The link or button that an event is about. */

@@ -59,6 +59,8 @@ function useLoadedLanguage(preferences: Preferences, profileLanguage: Language |
 }
 
 interface PreferencesValue extends EffectivePreferences {
+  /** The zone of the selected program; null if none is known. */
+  readonly programZone: TimeZone | null;
   /** Changes the named preferences, here and in the other tabs. */
   readonly change: (change: Partial<Preferences>) => void;
 }
@@ -93,12 +95,12 @@ export function PreferencesProvider({
 }: PreferencesProviderProps) {
   const preferences = useSyncExternalStore(store.subscribe, store.get, store.get);
   const language = useLoadedLanguage(preferences, profileLanguage);
+  const programZone = useSyncExternalStore(zoneOfProgram.subscribe, zoneOfProgram.get, zoneOfProgram.get);
   const value = useMemo(
-    () => ({ ...effectivePreferences({ ...preferences, language }, null, []), change: store.set }),
-    [preferences, language, store],
+    () => ({ ...effectivePreferences({ ...preferences, language }, null, []), programZone, change: store.set }),
+    [preferences, language, programZone, store],
   );
   const { theme, density, direction, timeZone } = value;
-  const programZone = useSyncExternalStore(zoneOfProgram.subscribe, zoneOfProgram.get, zoneOfProgram.get);
   const timeZones = useMemo(() => timeZonesFor({ timeZone }, programZone), [timeZone, programZone]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { ThemeProvider } from '@gantry/ui-kit';
+import { RelativeTime, ThemeProvider } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
@@ -9,10 +10,11 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-density');
 });
 
-const open = (props: Partial<AccountPanelProps> = {}) =>
+const open = (props: Partial<AccountPanelProps> = {}, beside: ReactNode = null) =>
   render(
     <ThemeProvider locale="en-US">
       <PreferencesStage>
+        {beside}
         <AccountPanel
           id="account"
           isOpen
@@ -54,6 +56,19 @@ test('offers no change of a password that another provider keeps', async () => {
   const screen = await open({ changePasswordHref: null });
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('the time zone is chosen among that of the device and all others, and times are in both at once', async () => {
+  const time = '2026-03-01T12:00:00Z';
+  const screen = await open({}, <RelativeTime dateTime={time} now={new Date(time)} />);
+  const field = screen.getByRole('combobox', { name: 'Time zone' });
+  await expect.element(field).toHaveValue(`This device (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`);
+  await field.fill('kathm');
+  await screen
+    .getByRole('option', { name: 'Asia/Kathmandu' })
+    .or(screen.getByRole('option', { name: 'Asia/Katmandu' }))
+    .click();
+  await expect.element(screen.getByText(/5:45 PM GMT\+5:45 · /)).toBeInTheDocument();
 });
 
 test('theme, density and direction change the page at once', async () => {

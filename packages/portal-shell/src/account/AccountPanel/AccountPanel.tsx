@@ -3,6 +3,7 @@ import type { PanelProps } from '../../frameParts/panels.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages, languages, languageTags } from '../../languages/index.ts';
 import { Email, Footer, Name, Section, SectionTitle } from './AccountPanel.styles.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 
@@ -84,7 +85,7 @@ const themes = ['system', 'light', 'dark'] as const;
 const densities = ['comfortable', 'compact'] as const;
 const directions = ['ltr', 'rtl'] as const;
 
-/** The controls of theme, density, language and direction. A change shows at once, in every tab. */
+/** The controls of theme, density, language, direction and time zone. A change shows at once, in every tab. */
 function PreferenceControls() {
   const { account } = useShellMessages();
   const { theme, density, language, direction, change } = usePreferences();
@@ -114,6 +115,7 @@ function PreferenceControls() {
         selectedKey={density}
         onSelectionChange={(value) => change({ density: value })}
       />
+      <TimeZoneField />
     </Stack>
   );
 }

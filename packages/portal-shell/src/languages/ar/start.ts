@@ -1,4 +1,4 @@
-import { formatsOf, isolated } from '@gantry/ui-kit/languages';
+import { formatsOf, isolated, latin } from '@gantry/ui-kit/languages';
 import type { StartMessages } from '../en/start.ts';
 import { troubleMessages } from './trouble.ts';
 
@@ -162,6 +162,10 @@ export const startMessages: StartMessages = {
     densities: { comfortable: 'مريحة', compact: 'مضغوطة' },
     direction: 'اتجاه النص',
     directions: { ltr: 'من اليسار إلى اليمين', rtl: 'من اليمين إلى اليسار' },
+    timeZone: 'المنطقة الزمنية',
+    timeZoneHint: 'إذا كان للجهاز أو للبرنامج وقت آخر فيظهر الوقتان معًا.',
+    zoneOfDevice: (zone) => `هذا الجهاز (${latin(zone)})`,
+    zoneOfProgram: (zone) => `البرنامج (${latin(zone)})`,
     allowPush: 'السماح بإشعارات المتصفح',
     logout: 'تسجيل الخروج',
     version: (label, environment) => `الإصدار ${isolated(label)}، ${isolated(environment)}`,
