@@ -16,6 +16,7 @@ const composites: ReadonlySet<string> = new Set([
   'CommandPalette',
   'Drawer',
   'FileField',
+  'MultiComboBox',
   'ProgressRow',
   'SearchField',
   'SideNav',

@@ -4,8 +4,8 @@ import {
   DateSegment as AriaDateSegment,
 } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { field, inputLooks } from '../Field/Field.styles.ts';
-import { bareInput } from '../Field/FieldGroup.styles.ts';
+import { field } from '../Field/Field.styles.ts';
+import { bareInput, groupLooks } from '../Field/FieldGroup.styles.ts';
 import { tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
@@ -22,7 +22,7 @@ const segments = css`
 
 /** The box of a field for a date or a time. */
 export const DateBox = styled(AriaDateInput)<{ readonly className?: string }>`
-  ${inputLooks}
+  ${groupLooks}
   ${segments}
   padding-inline: ${tokens.space.s8};
 `;

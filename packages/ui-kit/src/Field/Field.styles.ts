@@ -59,8 +59,7 @@ export const inputLooks = css`
   &[data-hovered] {
     border-color: ${tokens.color.text};
   }
-  &[data-focused],
-  &[data-focus-within] {
+  &[data-focused] {
     border-color: ${tokens.color.borderFocus};
   }
   &[data-invalid] {

@@ -4,9 +4,18 @@ import { smallControl } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { inputLooks } from './Field.styles.ts';
 
+/** The look of a box whose parts take the focus. */
+export const groupLooks = css`
+  ${inputLooks}
+
+  &[data-focus-within]:not([data-invalid]) {
+    border-color: ${tokens.color.borderFocus};
+  }
+`;
+
 /** The box around an input and its buttons. */
 export const FieldGroup = styled(AriaGroup)<{ readonly className?: string }>`
-  ${inputLooks}
+  ${groupLooks}
   display: flex;
   align-items: stretch;
   padding: 0;
