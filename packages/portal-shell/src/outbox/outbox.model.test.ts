@@ -15,6 +15,8 @@ const targets = ['a', 'b', 'c'];
 const programs = ['NWX', 'HFR'];
 const hour = 3_600_000;
 
+const pick = (names: readonly string[], random: () => number) => names[Math.floor(random() * names.length)] ?? '';
+
 /** What became of the writes that the persons made. */
 interface Truth {
   /** Stored, by key. */
@@ -26,7 +28,7 @@ interface Truth {
 const keysOf = (world: OutboxWorld) => world.stored().map(({ id }) => id);
 
 function write(tab: SimulatedTab, number: number, random: () => number, { given }: Truth) {
-  const target = targets[Math.floor(random() * targets.length)] ?? 'a';
+  const target = pick(targets, random);
   // The service refuses a body with an exclamation mark at first.
   const body = `${tab.person} ${target} ${String(number).padStart(4, '0')}${random() < 0.15 ? '!' : ''}`;
   const made = tab.outbox.write({
@@ -50,10 +52,12 @@ function write(tab: SimulatedTab, number: number, random: () => number, { given 
 function act(world: OutboxWorld, number: number, random: () => number, truth: Truth) {
   const tab = world.tabs[Math.floor(random() * world.tabs.length)];
   const dice = random();
-  if (tab === undefined || dice < 0.06) world.open(persons[Math.floor(random() * persons.length)] ?? 'avery');
+  if (tab === undefined || dice < 0.06) world.open(pick(persons, random));
   else if (dice < 0.36) write(tab, number, random, truth);
-  else if (dice < 0.5) void tab.reader.read(random);
-  else if (dice < 0.56) world.close(tab);
+  else if (dice < 0.5) {
+    void tab.reader.read(random);
+    if (random() < 0.2) tab.reader.setProgram(pick(programs, random));
+  } else if (dice < 0.56) world.close(tab);
   else if (dice < 0.58) {
     for (const row of world.stored()) if (row.person === tab.person) truth.given.add(row.title);
     world.signOut(tab.person);
@@ -68,7 +72,7 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
   } else if (dice < 0.68) tab.outbox.wake();
   else if (dice < 0.71) void tab.outbox.start();
   else if (dice < 0.73) world.setClock((random() - 0.5) * 48 * hour);
-  else if (dice < 0.75) tab.reader.setProgram(programs[Math.floor(random() * programs.length)] ?? 'NWX');
+  else if (dice < 0.75) tab.reader.setProgram(pick(programs, random));
   else if (dice < 0.86) {
     world.weather.isCut = random() < 0.5;
     world.weather.loss = random() < 0.5 ? random() : 0;

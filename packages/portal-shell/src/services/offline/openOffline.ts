@@ -21,7 +21,7 @@ export interface Offline {
 interface OfflineOptions {
   readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
   readonly users: Pick<UserStore, 'key' | 'read'>;
-  readonly program: Pick<SelectedProgram, 'get'>;
+  readonly program: Pick<SelectedProgram, 'get' | 'signal'>;
   /** How long an answer is kept, in days. */
   readonly days: number;
   readonly state: Writable<NetworkState>;

@@ -24,19 +24,25 @@ function stage() {
   const request = vi.fn<(request: HttpRequest) => Promise<unknown>>();
   const network = newNetwork();
   const program = { id: 'HFR', name: 'Harbor' };
+  let selection = new AbortController();
+  const select = (id: string) => {
+    selection.abort();
+    selection = new AbortController();
+    program.id = id;
+  };
   let time = 100;
   const http = withKeptAnswers(
     { request },
     {
       network,
-      program: { get: () => program },
+      program: { get: () => program, signal: () => selection.signal },
       open: async () => ({
         keep: async (key, answer) => void rows.set(key, { answer, at: (time += 1) }),
         find: async (key) => rows.get(key) ?? null,
       }),
     },
   );
-  return { http, request, network, program, rows };
+  return { http, request, network, select, rows };
 }
 
 test('without a network the last answer is given at once, with its age, and nothing more is asked', async () => {
@@ -100,12 +106,26 @@ test('a slow answer is awaited if none is kept', async () => {
 });
 
 test('the answer of another program is not given, and what is not of the table is not kept', async () => {
-  const { http, request, program, rows } = stage();
+  const { http, request, select, rows } = stage();
   request.mockResolvedValueOnce('menu').mockResolvedValueOnce(undefined);
   await http.request(menu);
   await http.request(mark);
   expect(rows.size).toBe(1);
-  program.id = 'CPT';
+  select('CPT');
+  request.mockRejectedValue(errorOf('unreachable'));
+  await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('an answer that comes after the program was changed is not kept', async () => {
+  const { http, request, select, rows } = stage();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  request.mockReturnValueOnce(promise);
+  const asked = http.request(menu);
+  select('CPT');
+  select('HFR');
+  resolve('menu of CPT');
+  expect(await asked).toBe('menu of CPT');
+  expect(rows.size).toBe(0);
   request.mockRejectedValue(errorOf('unreachable'));
   await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });
 });
@@ -130,7 +150,11 @@ test('a database that fails changes nothing', async () => {
   const request = vi.fn().mockResolvedValueOnce('menu').mockRejectedValue(errorOf('unreachable'));
   const http = withKeptAnswers(
     { request },
-    { network: newNetwork(), program: { get: () => null }, open: () => Promise.reject(new Error('broken')) },
+    {
+      network: newNetwork(),
+      program: { get: () => null, signal: () => new AbortController().signal },
+      open: () => Promise.reject(new Error('broken')),
+    },
   );
   expect(await http.request(menu)).toBe('menu');
   await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });

@@ -10,7 +10,7 @@ const patienceMs = 4000;
 
 export interface KeptAnswersOfCalls {
   readonly network: Network;
-  readonly program: Pick<SelectedProgram, 'get'>;
+  readonly program: Pick<SelectedProgram, 'get' | 'signal'>;
   /** Opens the kept answers, whose code loads after Home. */
   readonly open: () => Promise<Pick<KeptAnswers, 'keep' | 'find'>>;
 }
@@ -71,6 +71,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
     request: async (request) => {
       if (request.keep === undefined && !isKept(request)) return ask(request);
       const key = keyOf(request);
+      const present = program.signal();
       if (late.has(key)) {
         const answer = late.get(key);
         late.delete(key);
@@ -84,6 +85,8 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       }
       let isShown = false;
       const asked = ask(request).then((answer) => {
+        // It may be that of a program which was selected after the key was made.
+        if (present.aborted) return { answer };
         void keep(key, answer);
         if (isShown) late.set(key, answer);
         network.renewed(key, isShown);
