@@ -48,6 +48,7 @@ app.MapPictures();
 app.MapSchedule();
 app.MapViews();
 app.MapDevices();
+app.MapSettings();
 app.MapInternal();
 app.MapGet("/healthz", () => "ok");
 app.Run();

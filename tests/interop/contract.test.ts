@@ -43,9 +43,10 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
   expect((await fetch(`${backend.origin}/Schedule/Import`, { method: 'POST', headers, body })).status).toBe(200);
   const start = `${backend.origin}/fsoworkflowtasks/api/BackgroundJobs/Start`;
   const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports', '--keys'];
+  const settings = ['--settings', backend.origin];
   const things = ['--purchase-order', 'PO-104001', '--view', 'projectManagement', '--start-export', start];
   const { code, output } = await checkBackend(
-    ['--url', backend.origin, '--user', 'avery', ...services, ...things],
+    ['--url', backend.origin, '--user', 'avery', ...services, ...settings, ...things],
     identity.tokenOf('avery'),
   );
   expect(output).toContain('0 broken');

@@ -17,6 +17,7 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
     public DbSet<WorkOrder> WorkOrders => Set<WorkOrder>();
     public DbSet<ProfilePicture> Pictures => Set<ProfilePicture>();
     public DbSet<Device> Devices => Set<Device>();
+    public DbSet<Setting> Settings => Set<Setting>();
     public DbSet<Notification> Notifications => Set<Notification>();
     public DbSet<BackgroundJob> Jobs => Set<BackgroundJob>();
     public DbSet<DoneWrite> DoneWrites => Set<DoneWrite>();
@@ -30,6 +31,7 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
         model.Entity<PurchaseOrder>().HasKey(order => order.Number);
         model.Entity<ProfilePicture>().HasKey(picture => picture.UserId);
         model.Entity<DoneWrite>().HasKey(write => new { write.UserId, write.Key });
+        model.Entity<Setting>().HasKey(setting => new { setting.UserId, setting.Key });
         model.Entity<Device>().HasKey(device => new { device.Service, device.DeviceId });
         model.Entity<Notification>(item =>
         {

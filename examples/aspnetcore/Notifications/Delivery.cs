@@ -3,7 +3,7 @@ using StackExchange.Redis;
 
 namespace Gantry.Platform.Notifications;
 
-/// <summary>The hub only sends: `Notification` with one item, `NotificationList` with several.</summary>
+/// <summary>The hub only sends: `Notification` with one item, `NotificationList` with several, `Settings` when a person has changed theirs.</summary>
 public sealed class NotificationHub : Hub
 {
     public const string Path = "/notificationHub";
@@ -31,7 +31,7 @@ public sealed class Delivery(NotificationStore store, IHubContext<NotificationHu
     private static readonly RedisChannel channel = RedisChannel.Literal("notifications");
     private ISubscriber? redis;
 
-    private sealed record Message(string User, IReadOnlyList<Notification> Items);
+    private sealed record Message(string User, IReadOnlyList<Notification> Items, long? SettingsAt = null);
 
     public async Task<Notification?> SaveAsync(string user, Notification item, DateTime? expected = null)
     {
@@ -40,12 +40,19 @@ public sealed class Delivery(NotificationStore store, IHubContext<NotificationHu
         return saved;
     }
 
-    public async Task SendAsync(string user, IReadOnlyList<Notification> items)
+    public Task SendAsync(string user, IReadOnlyList<Notification> items) => items.Count > 0 ? SendAsync(new Message(user, items)) : Task.CompletedTask;
+
+    /// <summary>Tells the devices of a person that settings have changed, and when.</summary>
+    public Task SendSettingsAsync(string user, long at) => SendAsync(new Message(user, [], at));
+
+    private async Task SendAsync(Message message)
     {
-        if (items.Count > 0 && !await PublishAsync(new Message(user, items))) await SendHereAsync(new Message(user, items));
+        if (!await PublishAsync(message)) await SendHereAsync(message);
     }
 
-    private Task SendHereAsync(Message message) => message.Items is [var item]
+    private Task SendHereAsync(Message message) => message.SettingsAt is { } at
+        ? hub.Clients.User(message.User).SendAsync("Settings", new { at })
+        : message.Items is [var item]
         ? hub.Clients.User(message.User).SendAsync("Notification", item)
         : hub.Clients.User(message.User).SendAsync("NotificationList", message.Items);
 

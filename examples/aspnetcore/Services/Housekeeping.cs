@@ -18,6 +18,8 @@ public sealed class Housekeeping(IServiceProvider services, IConfiguration confi
                 await db.Jobs.Where(job => !db.Notifications.Any(item => item.Id == job.Id)).ExecuteDeleteAsync(stopping);
                 var kept = DateTime.UtcNow - OnceOnly.KeptFor;
                 await db.DoneWrites.Where(write => write.At < kept).ExecuteDeleteAsync(stopping);
+                var removed = DateTimeOffset.UtcNow.Add(-SettingCalls.KeptFor).ToUnixTimeMilliseconds();
+                await db.Settings.Where(one => one.Value == null && one.At < removed).ExecuteDeleteAsync(stopping);
                 if (!configuration.SignsIn()) continue;
                 // Tokens and sign-ins that ended a day ago.
                 await scope.ServiceProvider.GetRequiredService<IOpenIddictTokenManager>().PruneAsync(DateTimeOffset.UtcNow.AddDays(-1), stopping);

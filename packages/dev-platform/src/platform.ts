@@ -51,7 +51,10 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
   const answerControl = getRequestListener(
     createControl({ state, jobs, hub, identity, faults, requests, policyReports }).fetch,
   );
-  state.notifications.onDelivery(hub.deliver);
+  state.notifications.onDelivery(({ user, event, notifications }) =>
+    hub.send(user, event, event === 'Notification' ? notifications[0] : notifications),
+  );
+  state.settings.onChange((user, at) => hub.send(user, 'Settings', { at }));
 
   const log = (request: IncomingMessage, { service, path }: ServiceAddress, body: unknown) => {
     const query = Object.fromEntries(addressOf(request, platformOrigin).searchParams);

@@ -15,6 +15,7 @@ The access token of the user is read from the environment variable GANTRY_TOKEN.
   --application <address>    the application service; the notification service unless given
   --base <address>           the base service; the notification service unless given
   --hub <address>            the SignalR hub; /notificationHub below --url unless given; "none" leaves out its rules
+  --settings <address>       the settings service; without it, its rules are left out
   --keys                     a write with an Idempotency-Key is done once; without it, the rule of keys is left out
   --events <address>         the server-sent events of a backend without a hub
   --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
@@ -53,6 +54,7 @@ function readArguments() {
         view: { type: 'string' },
         reports: { type: 'boolean' },
         keys: { type: 'boolean' },
+        settings: { type: 'string' },
       },
       allowPositionals: true,
     });
@@ -108,6 +110,7 @@ else {
     userId: user,
     monolith: values.monolith,
     userAccess: values['user-access'],
+    settings: values.settings,
     storage: values.storage,
     programId: values.program,
     purchaseOrder: values['purchase-order'],

@@ -5,6 +5,7 @@ export type Service =
   | 'monolith'
   | 'notification'
   | 'base'
+  | 'settings'
   | 'hub'
   | 'identity'
   | 'storage'

@@ -34,6 +34,7 @@ export interface Services {
   readonly monolith: Service;
   readonly notification: Service;
   readonly base: Service;
+  readonly settings: Service;
   /** The built sub-applications: modules a browser loads without a token. */
   readonly subApplications: Hono;
   /** The substitute for Power BI; it has its own tokens. */

@@ -38,6 +38,7 @@ export function createServiceApplication(
       .route(servicePaths.monolith, guardMonolith(services.monolith))
       .route(servicePaths.notification, guard(services.notification))
       .route(servicePaths.base, guard(services.base))
+      .route(servicePaths.settings, guard(services.settings))
       .route(servicePaths.storage, createStorage(files))
       .route(servicePaths.subApplications, services.subApplications)
       .route(servicePaths.reports, services.reports)

@@ -5,7 +5,6 @@ import { WebSocketServer } from 'ws';
 import { readBody } from '../http/readBody.ts';
 import { bearerToken } from '../http/tokenCheck.ts';
 import type { TokenCheck } from '../http/tokenCheck.ts';
-import type { HubDelivery } from '../state/index.ts';
 import { HubConnection } from './HubConnection.ts';
 import { attachLongPolling, isLongPolling } from './transports/longPolling.ts';
 import { attachEventStream } from './transports/serverSentEvents.ts';
@@ -20,8 +19,8 @@ export interface Hub {
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   /** Upgrades a request to a WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
-  /** Sends an event to every connection of its user. */
-  readonly deliver: (delivery: HubDelivery) => void;
+  /** Sends an event to every connection of a user. */
+  readonly send: (user: string, event: string, argument: unknown) => void;
   /** The open connections. */
   connections(): readonly { readonly user: string; readonly since: string }[];
   /**
@@ -137,8 +136,7 @@ export function createHub({
       sockets.handleUpgrade(request, socket, head, (webSocket) => attachWebSocket(connection, webSocket));
     },
 
-    deliver({ user, event, notifications }) {
-      const argument = event === 'Notification' ? notifications[0] : notifications;
+    send(user, event, argument) {
       for (const connection of connections.values()) {
         if (connection.user === user) connection.sendEvent(event, argument);
       }

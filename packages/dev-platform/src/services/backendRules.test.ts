@@ -1,6 +1,7 @@
 import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
 import { describe, expect, test } from 'vitest';
 import { inAnswers, inLists, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
+import { settingsFaults } from '../testing/settingsFaults.ts';
 
 test.each(['workflow', 'legacy'] as const)(
   'the platform keeps every rule, with jobs of the %s engine',
@@ -265,6 +266,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
     'the menu of anyone': { call: succeed((call) => call.path.includes('GetMenuItems') && call.hasToken === false) },
     'a view for anyone': { call: succeed((call) => call.path.includes('Views') && call.hasToken === false) },
   },
+  ...settingsFaults,
   'GET /api/UserBackgroundJobs/{id}': {
     'another id': {
       call: inAnswers(

@@ -6,6 +6,7 @@ import type { OutsideView } from './monolith/views/outsideViews.ts';
 import { createNotificationService } from './notification/notificationService.ts';
 import { createReportService } from './reports/reportService.ts';
 import { createReportTokens } from './reports/reportTokens.ts';
+import { createSettingsService } from './settings/settingsService.ts';
 import { createSubApplications } from './subApplications/subApplicationService.ts';
 import { createUserAccessService } from './userAccess/userAccessService.ts';
 
@@ -22,6 +23,7 @@ export function createServices(context: ServiceContext, views: readonly OutsideV
     monolith: createMonolithService(context, reportTokens, views),
     notification: createNotificationService(context),
     base: createBaseService(context),
+    settings: createSettingsService(context),
     subApplications: createSubApplications(),
     reports: createReportService(reportTokens, context.portalOrigin),
   };

@@ -6,6 +6,8 @@ import type { FileStore } from './files.ts';
 import type { DeviceRegistration, Notification, Program } from './model.ts';
 import { createNotificationStore } from './notifications.ts';
 import type { NotificationStore } from './notifications.ts';
+import { createSettingsStore } from './settings.ts';
+import type { SettingsStore } from './settings.ts';
 
 /** The data of the platform at its start and after a reset. */
 export interface Seed {
@@ -18,6 +20,7 @@ export interface Seed {
 export interface State {
   readonly clock: ServerClock;
   readonly notifications: NotificationStore;
+  readonly settings: SettingsStore;
   readonly files: FileStore;
   /** The path of each user's picture within the storage service; absent without a picture. */
   readonly pictures: Map<string, string>;
@@ -38,6 +41,7 @@ export function createState(seed: Seed): State {
   const state: State = {
     clock,
     notifications: createNotificationStore(clock),
+    settings: createSettingsStore(),
     files: createFileStore(),
     pictures: new Map(),
     devices: [],
@@ -46,6 +50,7 @@ export function createState(seed: Seed): State {
     findProgram: (id) => programsById.get(id) ?? null,
     reset() {
       state.notifications.clear();
+      state.settings.clear();
       state.files.clear();
       state.pictures.clear();
       state.devices.length = 0;

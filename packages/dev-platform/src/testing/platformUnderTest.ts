@@ -24,6 +24,8 @@ type EventFault = (items: readonly Item[]) => readonly Item[];
 /** Faults to plant in a platform that keeps every rule. */
 export interface Faults {
   readonly call?: CallFault;
+  /** Changes the body of a call before the services get it. */
+  readonly body?: (body: unknown, call: BackendCall) => unknown;
   /** Changes the items that the hub sends. */
   readonly event?: EventFault;
   /** The hub accepts a connection without a token. */
@@ -50,6 +52,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
     view: 'workOrder',
     hasReports: true,
     keepsKeys: true,
+    hasSettings: true,
     ...(patienceMs !== undefined && { patienceMs }),
     async call(call) {
       const { service, method, path, query, body, contentType = 'application/json', hasToken = true, key } = call;
@@ -62,7 +65,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
             ...(hasToken && { authorization: 'Bearer avery' }),
             ...(key !== undefined && { 'idempotency-key': faults.key?.(key) ?? key }),
           },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(body !== undefined && { body: JSON.stringify(faults.body?.(body, call) ?? body) }),
         },
       );
       const text = await answer.text();
@@ -82,9 +85,13 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
         if (user !== 'avery' || isSilent || items.length === 0) return;
         onEvent(name, name === 'Notification' ? items[0] : items);
       });
+      const stopSettings = state.settings.onChange((user, at) => {
+        if (user === 'avery' && !isSilent) onEvent('Settings', { at });
+      });
       return async () => {
         connections -= 1;
         stop();
+        stopSettings();
       };
     },
     uploads: {

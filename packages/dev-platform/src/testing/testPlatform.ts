@@ -55,6 +55,7 @@ function createServices(context: ServiceContext): Services {
       json(context.state.notifications.get(account.userName, req.query('id') ?? '') !== null),
     ),
     base: echo(),
+    settings: echo(),
     reports: new Hono(),
     subApplications: new Hono().get('*', ({ text }) => text('export const mount = () => {};')),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeAsyncApi } from './asyncApi.ts';
 import { writeItemReference } from './itemReference.ts';
-import { writeOpenApi, writePortalOpenApi } from './openApi.ts';
+import { writeOpenApi, writePortalOpenApi, writeSettingsOpenApi } from './openApi.ts';
 import { createSchemaWriter } from './schemas.ts';
 
 const packageFile = new URL('../../package.json', import.meta.url);
@@ -28,6 +28,7 @@ export function contractDocuments(): readonly ContractDocument[] {
   const contents = {
     'openapi.json': writeOpenApi(version),
     'portal-openapi.json': writePortalOpenApi(version),
+    'settings-openapi.json': writeSettingsOpenApi(version),
     'asyncapi.json': writeAsyncApi(version),
     'notification-item.schema.json': writeItemSchema(),
   };

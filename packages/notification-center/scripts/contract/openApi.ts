@@ -1,6 +1,7 @@
 import { contractCalls, type ContractCall } from '../../src/contract/contractCalls.ts';
 import type { BackendService } from '../../src/contract/ServiceCall.ts';
 import { portalCalls } from '../../src/contract/portalCalls.ts';
+import { settingsCalls } from '../../src/contract/settingsCalls.ts';
 import { createSchemaWriter, type JsonSchema, type SchemaName } from './schemas.ts';
 
 const services: Readonly<Record<BackendService, string>> = {
@@ -9,6 +10,7 @@ const services: Readonly<Record<BackendService, string>> = {
   base: 'The base service, which has the commands of workflow jobs.',
   monolith: 'The monolith, which has purchase orders, reports, views and push devices.',
   userAccess: 'The user access service, which has the profile pictures.',
+  settings: 'The settings service, which keeps what people arrange, for all of their devices.',
 };
 
 const { write, definitions } = createSchemaWriter('#/components/schemas/', 'draft-2020-12');
@@ -133,4 +135,14 @@ export const writePortalOpenApi = (version: string) =>
       'Every call that the portal makes beside those of its notification center (openapi.json). It sends the id of the selected program in the header `Program` as soon as one is chosen. It also reads answers whose keys have another letter case, whose nulls are left out, and keys that are not listed here. `npx @gantry/notification-center check-backend --program <id>` checks a running backend.',
     calls: portalCalls,
     schemas: ['Menu', 'DashboardEntry', 'PurchaseOrderSearch', 'ReportEmbedding', 'Device'],
+  });
+
+/** Writes the calls of the settings service. */
+export const writeSettingsOpenApi = (version: string) =>
+  writeDocument(version, {
+    title: 'Settings service',
+    description:
+      'Keeps what people arrange for themselves, so that it follows them to each device. It knows neither the names nor the values. `npx @gantry/notification-center check-backend --settings <address>` checks a running one.',
+    calls: settingsCalls,
+    schemas: ['Setting', 'Settings', 'SettingChange'],
   });

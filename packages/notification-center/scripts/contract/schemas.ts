@@ -14,6 +14,7 @@ import {
   purchaseOrderAnswerSchema,
   reportAnswerSchema,
 } from '../../src/contract/portalAnswers.ts';
+import { settingChangeSchema, settingSchema, settingsAnswerSchema } from '../../src/contract/settingsCalls.ts';
 import { notificationItemSchema, notificationPayloadSchema } from '../../src/contract/notificationItem.ts';
 
 /** A JSON Schema, as it stands in a document. */
@@ -33,6 +34,9 @@ const named = {
   PurchaseOrderSearch: purchaseOrderAnswerSchema,
   ReportEmbedding: reportAnswerSchema,
   Device: deviceSchema,
+  Setting: settingSchema,
+  Settings: settingsAnswerSchema,
+  SettingChange: settingChangeSchema,
 };
 
 export type SchemaName = keyof typeof named;

@@ -76,6 +76,8 @@ export interface BackendUnderTest {
   readonly hasReports?: true | undefined;
   /** Whether a write with an `Idempotency-Key` is done once. Without it, the rule of keys is not checked. */
   readonly keepsKeys?: true | undefined;
+  /** Whether there is a settings service. Without it, its rules are not checked. */
+  readonly hasSettings?: true | undefined;
   /** Opens a path below the storage without a token. Resolves with the bytes; null if it is refused. Without it, the rule of pictures is not checked. */
   readonly openStored?: (path: string) => Promise<Uint8Array | null>;
   /** The longest time in milliseconds to wait for an event, or for the next step of a job. Default 30 s. */
@@ -106,6 +108,7 @@ export interface BackendRule {
     | 'view'
     | 'hasReports'
     | 'keepsKeys'
+    | 'hasSettings'
     | 'openStored'
   )[];
   /** Rejects with a sentence if the backend does otherwise. Marks that it sets are taken back. */

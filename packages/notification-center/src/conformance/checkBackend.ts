@@ -3,6 +3,7 @@ import { hubRules } from './hubRules.ts';
 import { jobRules } from './jobRules.ts';
 import { notificationRules } from './notificationRules.ts';
 import { portalRules } from './portalRules.ts';
+import { settingsRules } from './settingsRules.ts';
 import { uploadRules } from './uploadRules.ts';
 
 /** What a backend has to do for the notification center to lose nothing, and for it and the portal to show the truth. */
@@ -12,6 +13,7 @@ export const backendRules: readonly BackendRule[] = [
   ...jobRules,
   ...uploadRules,
   ...portalRules,
+  ...settingsRules,
 ];
 
 /** How one rule ended. */

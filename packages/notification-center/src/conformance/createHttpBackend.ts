@@ -16,6 +16,8 @@ export interface BackendAddresses extends Pick<
   readonly monolith?: string | undefined;
   /** The notification service's unless given. */
   readonly userAccess?: string | undefined;
+  /** The settings service. Without it, its rules are not checked. */
+  readonly settings?: string | undefined;
   /** The address that the paths of pictures are below. Without it, the rule of pictures is not checked. */
   readonly storage?: string | undefined;
   /** The address of the SignalR hub. Without it and `events`, the rules of the hub are not checked. */
@@ -42,6 +44,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
     base,
     monolith,
     userAccess,
+    settings,
     storage,
     hub,
     events,
@@ -50,7 +53,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
     token,
     ...asked
   } = addresses;
-  const services = { notification, application, base, monolith, userAccess };
+  const services = { notification, application, base, monolith, userAccess, settings };
   // The portal sends the program with each call.
   const authorization = {
     authorization: `Bearer ${token}`,
@@ -58,6 +61,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
   };
   return {
     ...asked,
+    hasSettings: settings === undefined ? undefined : true,
     async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true, key }) {
       const address = (services[service] ?? notification).replace(/\/+$/, '');
       const answer = await request(`${address}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {

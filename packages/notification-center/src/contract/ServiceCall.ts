@@ -1,5 +1,5 @@
 /** The services that a backend team writes. */
-export type BackendService = 'notification' | 'application' | 'base' | 'monolith' | 'userAccess';
+export type BackendService = 'notification' | 'application' | 'base' | 'monolith' | 'userAccess' | 'settings';
 
 /** One call to a service, as far as a client needs to know it. Its schemas are in `contractCalls`, under the same name. */
 export interface ServiceCall {

@@ -11,7 +11,7 @@ export interface HubEvent {
 /** The last part of the hub's address unless the configuration names another one. */
 export const defaultHubName = 'notificationHub';
 
-/** Every event that the notification center listens to, by its name on the wire. */
+/** Every event of the hub, by its name on the wire. */
 export const hubEvents = {
   Notification: {
     summary: 'One item, new or changed. It replaces an earlier version with the same id.',
@@ -20,5 +20,14 @@ export const hubEvents = {
   NotificationList: {
     summary: 'Several items, as if each was sent by itself.',
     argument: v.array(notificationItemSchema),
+  },
+  Settings: {
+    summary: 'Settings of the person have changed. It is sent by a platform with the settings service.',
+    argument: v.object({
+      at: v.pipe(
+        v.number(),
+        v.description('The `at` of the answer with the change. A client that has that answer asks for nothing.'),
+      ),
+    }),
   },
 } satisfies Readonly<Record<string, HubEvent>>;

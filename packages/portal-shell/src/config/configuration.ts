@@ -44,7 +44,11 @@ export const configurationSchema = v.pipe(
     basePath: v.exactOptional(folder),
     identity: identitySchema,
     /** The base address of each service, without a slash at the end. */
-    services: section(v.entriesFromList(serviceNames, webAddress)),
+    services: section({
+      ...v.entriesFromList(serviceNames, webAddress),
+      /** Without it, what people arrange stays in each browser. */
+      settings: v.exactOptional(webAddress),
+    }),
     /** The part of the hub's address after the notification service's address. */
     hubName: v.optional(text, 'notificationHub'),
     flags: v.optional(
@@ -197,5 +201,5 @@ export type Configuration = v.InferOutput<typeof configurationSchema>;
 /** What may be written in `/config.json`. */
 export type ConfigurationInput = v.InferInput<typeof configurationSchema>;
 
-/** The name of a backend service whose base address is configured. */
-export type ServiceName = keyof Configuration['services'];
+/** The name of a backend service that modules know too. */
+export type ServiceName = (typeof serviceNames)[number];

@@ -1,6 +1,6 @@
 import { createLiveTransport, type LiveTransportOptions } from '../connection/createLiveTransport.ts';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
-import { hubTransports, openHubConnection, type OpenHubConnection } from './openHubConnection.ts';
+import { hubTransports, openHubConnection, type HubListening, type OpenHubConnection } from './openHubConnection.ts';
 
 /** Options of `createSignalRTransport`. */
 export interface SignalRTransportOptions extends LiveTransportOptions {
@@ -15,6 +15,11 @@ export interface SignalRTransportOptions extends LiveTransportOptions {
   readonly renewAccessToken?: (refused: string) => Promise<unknown>;
   /** Called if the hub refuses the renewed token too. It is asked again at growing intervals, as services may still accept the token. */
   readonly onUnauthorized?: () => void;
+  /**
+   * Called with each new connection, to listen to other events of the same hub. Only the tab with the connection hears them. Their
+   * arguments are untrusted.
+   */
+  readonly listen?: (connection: HubListening) => void;
   /** How long the hub may be silent before the connection counts as lost. Default 60,000. */
   readonly serverTimeoutMs?: number;
   /** Opens a connection; uses the library unless given. */
@@ -28,7 +33,7 @@ export interface SignalRTransportOptions extends LiveTransportOptions {
  * of network is replaced, because it may be dead. A transport that a proxy holds back is left out until the network changes.
  */
 export function createSignalRTransport(options: SignalRTransportOptions): RealtimeTransport {
-  const { url, serverTimeoutMs = 60_000, openConnection = openHubConnection, ...rest } = options;
+  const { url, serverTimeoutMs = 60_000, openConnection = openHubConnection, listen, ...rest } = options;
   return createLiveTransport({
     ...rest,
     ways: hubTransports,
@@ -38,6 +43,7 @@ export function createSignalRTransport(options: SignalRTransportOptions): Realti
         url,
         serverTimeoutMs,
         transports: ways,
+        listen,
         onEvent: (name, argument) => onItems(name === 'Notification' ? [argument] : argument),
       }),
   });

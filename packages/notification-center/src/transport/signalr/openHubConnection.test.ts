@@ -41,6 +41,17 @@ describe('the SignalR library behind the adapter', () => {
     for (const hub of hubs.splice(0)) hub.close();
   });
 
+  it('lets an app listen to other events, beside the items', async () => {
+    const hub = await start({ offered: ['LongPolling'] });
+    const onSettings = vi.fn();
+    const { transport, received } = await connect(hub, { listen: ({ on }) => on('Settings', onSettings) });
+    hub.send('Settings', { at: 7 });
+    hub.send('Notification', { id: 'a' });
+    await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);
+    expect(onSettings.mock.calls).toEqual([[{ at: 7 }]]);
+    await transport.stop();
+  });
+
   it.each([
     ['LongPolling', ['Bearer first-token']],
     // An event stream has its token in its address.

@@ -13,6 +13,11 @@ const eventNames = ['Notification', 'NotificationList'] as const;
 /** The name of an event. */
 type HubEvent = (typeof eventNames)[number];
 
+/** What listens to the events of a hub. */
+export interface HubListening {
+  readonly on: (name: string, listener: (argument: unknown) => void) => void;
+}
+
 /** Options of a connection. */
 export interface HubConnectionOptions extends Pick<Opening, 'accessToken' | 'warn' | 'onClose'> {
   readonly url: string;
@@ -21,6 +26,8 @@ export interface HubConnectionOptions extends Pick<Opening, 'accessToken' | 'war
   readonly transports: readonly HubTransport[];
   /** Called with each event of the hub and its argument as it came. */
   readonly onEvent: (name: HubEvent, argument: unknown) => void;
+  /** Called before the connection starts, to listen to other events of the hub. */
+  readonly listen?: ((connection: HubListening) => void) | undefined;
 }
 
 /** Creates a connection that is not started yet. */
@@ -31,7 +38,7 @@ export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveC
  * that is refused to the next by itself; reconnecting is ours, as the library gives up after four attempts.
  */
 export const openHubConnection: OpenHubConnection = async (options) => {
-  const { url, accessToken, serverTimeoutMs, transports, warn, onEvent, onClose } = options;
+  const { url, accessToken, serverTimeoutMs, transports, warn, onEvent, listen, onClose } = options;
   const signalR = await import('@microsoft/signalr');
   const { DefaultHttpClient, HttpError, HttpResponse, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
   // The library's own logger prints the socket's address, which contains the token.
@@ -74,6 +81,7 @@ export const openHubConnection: OpenHubConnection = async (options) => {
     .configureLogging(logger)
     .build();
   for (const name of eventNames) connection.on(name, (argument: unknown) => onEvent(name, argument));
+  listen?.(connection);
   connection.onclose(() => onClose());
   return {
     async start() {
