@@ -64,6 +64,7 @@ export const floors: { folder: string; owns?: keyof typeof owners }[] = [
   { folder: 'account' },
   { folder: 'catalog' },
   { folder: 'permissions' },
+  { folder: 'settings' },
   { folder: 'preferences' },
   { folder: 'personal' },
   { folder: 'frameParts' },

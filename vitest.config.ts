@@ -52,6 +52,7 @@ export const components = {
       'react-aria/private/utils/useViewportSize',
       'react-aria/useTooltipTrigger',
       'react-stately/useTooltipTriggerState',
+      '@internationalized/date',
       'react-router-dom',
       'lucide-react',
       'valibot',

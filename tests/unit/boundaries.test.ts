@@ -83,7 +83,11 @@ describe('imports go in one direction, and each library has one owner', () => {
       plant(file, `import { something } from '${imported}';\nexport const used = something;\n`);
     }
     for (const { file, code } of importsBetweenFloors) plant(file, `${code}\nexport const used: typeof a | 0 = 0;\n`);
-    const { stdout } = spawnSync('oxlint', ['--format', 'json', 'packages'], { cwd: folder, encoding: 'utf8' });
+    const { stdout } = spawnSync('oxlint', ['--format', 'json', 'packages'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+    });
     // The test reads only these two fields of oxlint's JSON report.
     const report = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
     reported = new Set(

@@ -27,6 +27,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       notification: `${platformOrigin}/notification`,
       base: `${platformOrigin}/base`,
       storage: `${platformOrigin}/storage`,
+      settings: `${platformOrigin}/settings`,
     },
     flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
     helpLinks: {

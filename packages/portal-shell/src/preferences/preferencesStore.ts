@@ -3,7 +3,7 @@ import { preferencesKey } from '../storage/stored.ts';
 import { languageTags } from '../languages/languages.ts';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */
-const choices = {
+export const choices = {
   theme: ['system', 'light', 'dark'],
   density: ['comfortable', 'compact'],
   language: [null, ...languageTags],

@@ -161,7 +161,7 @@ export async function startApplication({
   });
   const center = createLaterCenter(async () => {
     const { createPortalNotifications } = await import('./notifications/createPortalNotifications.ts');
-    return createPortalNotifications(portal, navigate, getMessages);
+    return createPortalNotifications(portal, navigate, getMessages, preferences);
   });
   const inPortal = (router: Router, center: LaterCenter, pressWanted: () => void, onReach: () => void) =>
     within(

@@ -50,6 +50,9 @@ export const pushLock = 'gantry.push';
 export const pushTabLock = 'gantry.push.tab';
 export const pushDeviceLock = 'gantry.push_device';
 
+/** One tab of a person at a time compares its settings with the service. */
+export const settingsLock = 'gantry.settings';
+
 /** The writes that wait, in a database of the browser. */
 export const outboxDatabase = 'gantry.outbox';
 export const outboxChannelName = 'gantry.outbox';

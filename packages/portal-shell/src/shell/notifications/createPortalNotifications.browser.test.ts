@@ -4,6 +4,7 @@ import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesFor } from '../../languages/index.ts';
 import { journal } from '../../telemetry/journal.ts';
+import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { localStore, storageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { createPortalNotifications } from './createPortalNotifications.ts';
@@ -32,6 +33,7 @@ function start(request: RequestFunction, hubToken: string | null = null, options
     },
     () => undefined,
     () => messagesFor('en'),
+    createPreferencesStore(localStore, window),
   );
   center.start();
   return center;

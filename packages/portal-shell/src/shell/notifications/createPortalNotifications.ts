@@ -9,11 +9,13 @@ import {
   type NotificationCenterCallbacks,
   type RequestFunction,
 } from '@gantry/notification-center';
-import { toastQueue } from '@gantry/ui-kit';
+import { loadAhead, toastQueue } from '@gantry/ui-kit';
+import { createListeners } from '@gantry/ui-kit/observable';
 import { hrefOf } from '../../addresses/portalBase.ts';
 import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
+import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { keepMarks } from './keepMarks.ts';
 import { uploadsOf } from '../../uploads/uploadsOf.ts';
@@ -32,6 +34,7 @@ export function createPortalNotifications(
   portal: Portal,
   navigate: NonNullable<NotificationCenterCallbacks['navigate']>,
   getMessages: () => StartMessages,
+  preferences: PreferencesStore,
 ): NotificationCenter {
   const { catalog, configuration, program, services, session, storage, switchProgram } = portal;
 
@@ -62,6 +65,7 @@ export function createPortalNotifications(
     : null;
   const uploads = uploadsOf(portal);
   void uploads.restore();
+  const settingsEvents = createListeners<[argument: unknown]>();
   const center = createNotificationCenter({
     client: marks?.client ?? client,
     jobs: {
@@ -72,6 +76,7 @@ export function createPortalNotifications(
       url: `${configuration.services.notification}/${configuration.hubName}`,
       accessToken: session.getHubAccessToken,
       renewAccessToken: session.replaceAccessToken,
+      listen: (hub) => hub.on('Settings', settingsEvents.call),
       ...configuration.notifications,
     }),
     userId,
@@ -102,6 +107,11 @@ export function createPortalNotifications(
     },
   });
   marks?.follow(center);
+  if (configuration.services.settings !== undefined) {
+    void loadAhead(() => import('../../settings/followSettings.ts')).then((part) =>
+      part?.followSettings({ portal, preferences, onEvent: settingsEvents.subscribe, connection: center.connection }),
+    );
+  }
   program.subscribe(() => center.setProgram(program.get()?.id ?? null));
   return center;
 }

@@ -1,0 +1,11 @@
+import type { LocalChange, SettingsView } from './settingsState.ts';
+
+/** Something that a person arranges, as settings. */
+export interface SettingsSource {
+  /** What this browser has otherwise than the settings, in the order in which it was changed. */
+  readonly changes: (view: SettingsView) => readonly LocalChange[];
+  /** Shows the settings in this browser. A value that does not fit is left out. */
+  readonly apply: (view: SettingsView) => void;
+  /** What this browser has, whoever chose it, where there is no setting. */
+  readonly own?: (view: SettingsView) => ReadonlyMap<string, unknown>;
+}

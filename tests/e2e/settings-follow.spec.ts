@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signInByForm, program } from './support/signIn.ts';
+import { expect, test as base } from './support/test.ts';
+
+interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+const test = base.extend<{ phone: Phone }>({
+  /** Another browser in which avery has signed in. */
+  phone: async ({ browser, portal, watch, control: _ }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    watch(page);
+    await signInByForm(page, 'avery', portal, program);
+    await use({ page, context });
+    await context.close();
+  },
+});
+
+const favourites = (page: Page) => page.getByRole('region', { name: 'Favourites' }).getByRole('link');
+
+async function pin(page: Page, name: string) {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name, exact: true }).hover();
+  await menu.getByRole('button', { name: `Add ${name} to favourites` }).click();
+}
+
+const chooseTheme = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog').getByText(name, { exact: true }).click();
+  await page.keyboard.press('Escape');
+};
+
+const settingsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { at, waiting } = JSON.parse(localStorage.getItem('gantry.personal/avery/settings') ?? '{}') as {
+      readonly at?: number;
+      readonly waiting?: object;
+    };
+    return { isKnown: (at ?? -1) >= 0, waiting: Object.keys(waiting ?? {}).length };
+  });
+
+/** Waits until a browser has asked the service, and has told it everything. */
+const hasSettled = (page: Page) => expect.poll(() => settingsOf(page)).toEqual({ isKnown: true, waiting: 0 });
+
+test('what a person arranges is shown by the other device, which is open, at once', async ({ page, phone, signIn }) => {
+  await signIn('avery');
+  await hasSettled(page);
+  await hasSettled(phone.page);
+  await pin(page, 'Schedule');
+  await expect(favourites(phone.page)).toHaveText(['Schedule']);
+  await chooseTheme(phone.page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what was arranged on both while one had no network is on both when it is back', async ({
+  page,
+  phone,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await hasSettled(page);
+  await hasSettled(phone.page);
+  await phone.context.setOffline(true);
+  await pin(phone.page, 'Work Order');
+  await chooseTheme(phone.page, 'Dark');
+  await pin(page, 'Schedule');
+  await hasSettled(page);
+  await expect(favourites(phone.page)).toHaveText(['Work Order']);
+
+  await phone.context.setOffline(false);
+  for (const shown of [page, phone.page]) {
+    await expect(favourites(shown)).toHaveText(['Work Order', 'Schedule']);
+    await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hasSettled(shown);
+  }
+});
+
+test('after a sign-out a device has nothing left of it, and has all of it at the next sign-in', async ({
+  phone,
+  portal,
+}) => {
+  const { page } = phone;
+  await hasSettled(page);
+  await pin(page, 'Schedule');
+  await hasSettled(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await page.goto(`${portal}/underMaintenance`);
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gantry.personal/')));
+  expect(await stored()).toEqual([]);
+  await signInByForm(page, 'avery', portal, program);
+  await expect(favourites(page)).toHaveText(['Schedule']);
+});
+
+test('a settings service that fails changes nothing on the device, and gets what waited', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await hasSettled(page);
+  await control.fault({ service: 'settings', status: 500, body: {} });
+  await pin(page, 'Schedule');
+  await expect(favourites(page)).toHaveText(['Schedule']);
+  await expect.poll(() => settingsOf(page)).toEqual({ isKnown: true, waiting: 1 });
+  await page.reload();
+  await expect(favourites(page)).toHaveText(['Schedule']);
+  await control.clearFaults();
+  await hasSettled(page);
+});

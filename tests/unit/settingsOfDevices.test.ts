@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import {
+  withFavouritesOrdered,
+  withFavouriteToggled,
+  withVisit,
+} from '../../packages/portal-shell/src/personal/places.ts';
+import { createWorld, keys, place, type Device } from './settingsWorld.ts';
+
+describe('two devices', () => {
+  test('show favourites of both in the order that was chosen last', async () => {
+    const { devices, clock } = createWorld(0, 0);
+    const [office, phone] = devices as [Device, Device];
+    const add = (one: Device, id: string) =>
+      one.act(() => one.places().change((now) => withFavouriteToggled(now, place(id))));
+    for (const id of ['a', 'b', 'c']) await add(office, id);
+    await phone.run();
+    phone.network.isThere = false;
+    await phone.act(() => phone.places().change((now) => withFavouritesOrdered(now, keys(['c', 'b', 'a'].map(place)))));
+    clock.now += 1000;
+    await add(office, 'd');
+    phone.network.isThere = true;
+    await phone.run();
+    await office.run();
+    expect(
+      office
+        .places()
+        .get()
+        .favourites.map((one) => one.id),
+    ).toEqual(['c', 'b', 'a', 'd']);
+    expect(phone.places().get()).toEqual(office.places().get());
+  });
+
+  test('mute what is muted on one of them, and hear the sound that the last one wanted', async () => {
+    const { open } = createWorld();
+    const [office, phone] = [open(), open()];
+    for (const one of [office, phone]) await one.run();
+    phone.network.isThere = false;
+    await phone.act(() => phone.notices.change((now) => ({ ...now, mutedTypes: ['export'], hasSound: true })));
+    await office.act(() => office.notices.change((now) => ({ ...now, mutedTypes: ['todo', 'import'] })));
+    await office.act(() => office.notices.change((now) => ({ ...now, mutedTypes: ['todo'] })));
+    phone.network.isThere = true;
+    for (const one of [phone, office]) await one.run();
+    for (const one of [phone, office])
+      expect(one.notices.get()).toEqual({ mutedTypes: ['export', 'todo'], hasSound: true, hasTitleCount: false });
+  });
+
+  test('a clock that is a year ahead does not win for ever', async () => {
+    const { open, clock } = createWorld();
+    const year = 31_536_000_000;
+    const [ahead, right] = [open(year), open()];
+    for (const one of [ahead, right]) await one.run();
+    ahead.network.isThere = false;
+    await ahead.act(() => ahead.preferences.set({ theme: 'dark' }));
+    // Its clock is set before it sends: the change seems to be made in a year.
+    const corrected = open(0, { storage: ahead.storage });
+    await corrected.run();
+    clock.now += 1000;
+    await right.act(() => right.preferences.set({ theme: 'light' }));
+    await corrected.run();
+    expect(corrected.preferences.get().theme).toBe('light');
+  });
+
+  test('a change of what was seen holds, though the clock was set forward before it is sent', async () => {
+    const { open } = createWorld();
+    const [office, phone] = [open(), open()];
+    for (const one of [office, phone]) await one.run();
+    await office.act(() => office.preferences.set({ theme: 'dark' }));
+    await phone.run();
+    phone.network.isThere = false;
+    await phone.act(() => phone.preferences.set({ theme: 'light' }));
+    // It seems to be a day old, and older than what it replaces.
+    await open(86_400_000, { storage: phone.storage }).run();
+    await office.run();
+    expect(office.preferences.get().theme).toBe('light');
+  });
+
+  test('a device that is touched keeps its own density', async () => {
+    const { open } = createWorld();
+    const [office, phone] = [open(), open(0, { isTouched: true })];
+    for (const one of [office, phone]) await one.run();
+    await office.act(() => office.preferences.set({ density: 'compact', theme: 'dark' }));
+    await phone.run();
+    expect(phone.preferences.get()).toMatchObject({ density: 'comfortable', theme: 'dark' });
+    await phone.act(() => phone.preferences.set({ density: 'compact' }));
+    await phone.act(() => phone.preferences.set({ density: 'comfortable' }));
+    await office.run();
+    expect(office.preferences.get().density).toBe('compact');
+  });
+});
+
+describe('the first visit of a device', () => {
+  test('adds its favourites to those of the service, and takes what was chosen there', async () => {
+    const { open, clock } = createWorld();
+    const office = open();
+    await office.run();
+    await office.act(() => office.preferences.set({ theme: 'dark' }));
+    await office.act(() => office.places().change((now) => withFavouriteToggled(now, place('a'))));
+    clock.now += 1000;
+    const phone = open();
+    phone.preferences.set({ theme: 'light' });
+    for (const id of ['c', 'b'])
+      phone.places().change((now) => withFavouriteToggled(withVisit(now, place(id)), place(id)));
+    await phone.run();
+    await office.run();
+    for (const one of [phone, office]) {
+      expect(one.preferences.get().theme).toBe('dark');
+      expect(
+        one
+          .places()
+          .get()
+          .favourites.map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(['a', 'b', 'c']);
+      expect(
+        one
+          .places()
+          .get()
+          .recent.map(({ id }) => id),
+      ).toEqual(['b', 'c']);
+    }
+  });
+
+  test('sends no preference of the browser, which another person may have chosen', async () => {
+    const { open, store } = createWorld();
+    const office = open();
+    office.preferences.set({ theme: 'dark' });
+    await office.run();
+    expect(store.of('avery').settings).toEqual([]);
+    expect(office.preferences.get().theme).toBe('dark');
+    await office.act(() => office.preferences.set({ theme: 'light' }));
+    expect(store.of('avery').settings).toMatchObject([{ key: 'theme', value: 'light' }]);
+  });
+});
+
+test('a service that has lost its data gets it back from the devices', async () => {
+  const { open, store, clock } = createWorld();
+  const [office, phone] = [open(), open()];
+  for (const one of [office, phone]) await one.run();
+  for (const id of ['b', 'a']) {
+    clock.now += 1000;
+    await office.act(() => office.places().change((now) => withFavouriteToggled(now, place(id))));
+  }
+  await office.act(() => office.preferences.set({ theme: 'dark' }));
+  await phone.run();
+  store.clear();
+  clock.now += 1000;
+  for (const one of [phone, office]) await one.run();
+  expect(store.of('avery').settings).toHaveLength(3);
+  for (const { places, preferences } of [office, phone]) {
+    expect(
+      places()
+        .get()
+        .favourites.map(({ id }) => id),
+    ).toEqual(['b', 'a']);
+    expect(preferences.get().theme).toBe('dark');
+  }
+});
+
+test('what another version of the portal has set is neither shown nor replaced', async () => {
+  const { open, store } = createWorld();
+  const office = open();
+  await office.run();
+  const changes = [
+    { key: 'theme', value: 'sepia' },
+    { key: 'favourite/NWX/planet:mars', value: 'Mars' },
+    { key: 'recent/NWX/module:a', value: 7 },
+  ].map((one) => ({ ...one, age: 0, after: 0 }));
+  store.change('avery', changes);
+  await office.run();
+  expect(office.preferences.get().theme).toBe('system');
+  expect(office.places().get()).toEqual({ favourites: [], recent: [] });
+  expect(store.of('avery').settings.map(({ value }) => value)).toEqual(['sepia', 'Mars', 7]);
+});
+
+test('an answer that comes after the sign-out is not written', async () => {
+  const { open, store } = createWorld();
+  const office = open();
+  await office.run();
+  store.change('avery', [{ key: 'theme', value: 'dark', age: 0, after: 0 }]);
+  office.end();
+  const before = office.storage.getItem('gantry.personal/avery/settings');
+  await office.run();
+  expect(office.preferences.get().theme).toBe('system');
+  expect(office.storage.getItem('gantry.personal/avery/settings')).toBe(before);
+});
