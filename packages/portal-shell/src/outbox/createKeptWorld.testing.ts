@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { HttpClient, HttpRequest } from '../services/HttpClient.ts';
-import { createNetwork } from '../services/offline/network.ts';
+import { createNetwork, type NetworkState } from '../services/offline/network.ts';
 import { withKeptAnswers } from '../services/offline/withKeptAnswers.ts';
 import { openKeptAnswers } from '../storage/keptAnswers.ts';
 
@@ -86,7 +86,7 @@ export function createKeptWorld(memory: MemoryDatabase) {
     };
     const kept = openKeptAnswers({ person: tab.person, days: 7, isOver: () => tab.isOver, now: tab.now });
     const http = withKeptAnswers(service, {
-      network: createNetwork(createWritable({ isLost: false, shownFrom: null, renewals: 0 })),
+      network: createNetwork(createWritable<NetworkState>({ isLost: false, shownFrom: null, renewals: 0 })),
       program: { get: () => ({ id: program, name: program }), signal: () => selection.signal },
       open: async () => kept,
     });

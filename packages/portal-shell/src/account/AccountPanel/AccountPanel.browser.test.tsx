@@ -63,12 +63,9 @@ test('the time zone is chosen among that of the device and all others, and times
   const screen = await open({}, <RelativeTime dateTime={time} now={new Date(time)} />);
   const field = screen.getByRole('combobox', { name: 'Time zone' });
   await expect.element(field).toHaveValue(`This device (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`);
-  await field.fill('kathm');
-  await screen
-    .getByRole('option', { name: 'Asia/Kathmandu' })
-    .or(screen.getByRole('option', { name: 'Asia/Katmandu' }))
-    .click();
-  await expect.element(screen.getByText(/5:45 PM GMT\+5:45 · /)).toBeInTheDocument();
+  await field.fill('tokyo');
+  await screen.getByRole('option', { name: 'Asia/Tokyo' }).click();
+  await expect.element(screen.getByText(/9:00\sPM GMT\+9/)).toBeInTheDocument();
 });
 
 test('theme, density and direction change the page at once', async () => {
