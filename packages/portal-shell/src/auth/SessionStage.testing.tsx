@@ -26,6 +26,7 @@ let count = 0;
 export class SessionStage {
   readonly subject = `person-${(count += 1)}`;
   readonly load: Mock<(path: string) => void> = vi.fn<(path: string) => void>();
+  readonly endKept: Mock<() => void> = vi.fn<() => void>();
   readonly otherTab = new BroadcastChannel('gantry.session');
   readonly #renewals = new BroadcastChannel('gantry.renewals');
 
@@ -69,6 +70,7 @@ export class SessionStage {
       profile,
       channel: createSessionChannel(),
       canRenewInFrame,
+      endKept: this.endKept,
       load: this.load,
     });
     return { session };

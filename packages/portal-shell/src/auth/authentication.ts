@@ -2,7 +2,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { loadAddress } from '../addresses/loadPage.ts';
 import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
-import { storageProbeKey } from '../storage/stored.ts';
+import { keptPersonEnded, keptPersonKey, storageProbeKey } from '../storage/stored.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
 import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
@@ -25,14 +25,13 @@ export interface Authentication {
   readonly enter: () => Promise<Entrance>;
 }
 
-export interface AuthenticationOptions {
+export interface AuthenticationOptions extends Pick<SignOutOptions, 'cleanUp'> {
   readonly configuration: Pick<Configuration, 'flags' | 'identity' | 'offline' | 'product'>;
   /** True if the portal's server was not reached. Then nobody can sign in, and the person of the last visit may read what was kept. */
   readonly isOffline: boolean;
   readonly clock: ServerClock;
-  readonly cleanUp: SignOutOptions['cleanUp'];
   /** Loads what a time without a network needs, which few visits do. */
-  readonly importKept: () => Promise<Pick<typeof KeptPart, 'keptPerson'>>;
+  readonly importKept: () => Promise<Pick<typeof KeptPart, 'keptPerson' | 'forgetKept'>>;
 }
 
 /** Notes the last address that the portal's own policy refused. The error of the request does not name the cause. */
@@ -79,12 +78,21 @@ export function createAuthentication({
     };
   };
 
+  /** Deletes what is kept for a time without a network: now, and at the next start if this page is left before. */
+  const endKept = () => {
+    if (localStore.getItem(keptPersonKey) === null) return;
+    localStore.setItem(keptPersonKey, keptPersonEnded);
+    importKept()
+      .then(({ forgetKept }) => forgetKept(localStore))
+      .catch((error: unknown) => console.warn('What was kept of the ended session was not deleted yet.', error));
+  };
+
   // No function that lives on may name the user here: its tokens would stay in memory after the end of the session.
   const begin = (user: StoredUser): Entrance => {
     const profile = parseProfile(user.profile, configuration);
     forgetSignInAttempts(sessionStore);
     const load = (to: string) => loadAddress(addressOf(to));
-    return { kind: 'application', session: { provider, user, profile, channel, canRenewInFrame, load } };
+    return { kind: 'application', session: { provider, user, profile, channel, canRenewInFrame, endKept, load } };
   };
 
   /** Signs in without a lasting storage. A redirect would lose its state, but a window can report to the page that opened it. */
@@ -164,6 +172,7 @@ export function createAuthentication({
   };
 
   const enter = async (): Promise<Entrance> => {
+    if (!configuration.flags.OFFLINE || localStore.getItem(keptPersonKey) === keptPersonEnded) endKept();
     const path = pathOf(location.pathname).replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();

@@ -187,6 +187,15 @@ describe('the end in another tab', () => {
     expect(stage().load).toHaveBeenCalledOnce();
   });
 
+  test('deletes what is kept for a time without a network, which a tab that is only left does not', async () => {
+    const { session } = stage().start(3600);
+    session.endAt('/Error/sessionExpired');
+    expect(stage().endKept).not.toHaveBeenCalled();
+    stage().start(3600);
+    stage().tell({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's1' });
+    await expect.poll(() => stage().endKept.mock.calls.length).toBe(1);
+  });
+
   test('is ignored if it is about another person or session', async () => {
     const { session } = stage().start(3600);
     stage().tell({ kind: 'ended', reason: 'expired', subject: 'noor', session: 's1' });

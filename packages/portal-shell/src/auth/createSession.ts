@@ -1,5 +1,5 @@
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { clearTraces, endedLock, keptPersonKey } from '../storage/stored.ts';
+import { clearTraces, endedLock } from '../storage/stored.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
@@ -43,13 +43,15 @@ export interface SessionOptions {
   readonly channel: SessionChannel;
   /** True if a hidden frame can renew. A provider on another site finds no session in a frame. */
   readonly canRenewInFrame: boolean;
+  /** Deletes what is kept for a time without a network. */
+  readonly endKept: () => void;
   /** Loads another address of the portal. */
   readonly load: (path: string) => void;
 }
 
 /** Begins the session of a signed-in user. It renews the token and follows the session's changes in other tabs. */
 export function createSession(options: SessionOptions): Session {
-  const { provider, user, profile, channel, canRenewInFrame, load } = options;
+  const { provider, user, profile, channel, canRenewInFrame, endKept, load } = options;
   let identity = identityOf(user);
   let held: HeldTokens | null = null;
   let lifetime = lifetimeOf(user.profile.iat, user.expires_at ?? 0, secondsNow());
@@ -90,7 +92,7 @@ export function createSession(options: SessionOptions): Session {
     provider.users.remove();
     if (reason !== 'left') {
       clearSharedToken(localStore, identity);
-      localStore.removeItem(keptPersonKey);
+      endKept();
     }
     if (reason === 'signedOut') clearTraces(sessionStore);
     else rememberReturnAddress(sessionStore, location.href, portalRoot());

@@ -3,8 +3,8 @@
  * shows what it kept for the person. It asks the provider as soon as there is a network.
  */
 import * as v from 'valibot';
-import { isWithinDays } from '../storage/kept.ts';
-import { keptPersonKey } from '../storage/stored.ts';
+import { forgetAnswers, isWithinDays } from '../storage/kept.ts';
+import { keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
 import { identityOf, type StoredUser, type UserStore } from './userStore.ts';
 
@@ -16,6 +16,15 @@ const keptPersonSchema = v.object({
   at: v.number(),
   signOutSeen: v.nullable(v.string()),
 });
+
+function read(local: Storage): v.InferOutput<typeof keptPersonSchema> | null {
+  try {
+    return v.parse(keptPersonSchema, JSON.parse(local.getItem(keptPersonKey) ?? 'null'));
+  } catch {
+    // Nothing is kept, or it is damaged.
+    return null;
+  }
+}
 
 /** Keeps the claims of the person who has just opened the portal, unless the session is over again. */
 export function keepPerson(local: Storage, users: Pick<UserStore, 'key' | 'read'>): void {
@@ -35,14 +44,23 @@ export function keepPerson(local: Storage, users: Pick<UserStore, 'key' | 'read'
  * visit with a network is more than these days ago.
  */
 export function keptPerson(local: Storage, key: string, days: number): StoredUser | null {
-  try {
-    const kept = v.parse(keptPersonSchema, JSON.parse(local.getItem(keptPersonKey) ?? 'null'));
-    const { profile, at, signOutSeen } = kept;
-    if (kept.key !== key || !isWithinDays(at, days)) return null;
-    if (wasSignedOutSince(local, signOutSeen, identityOf(kept))) return null;
-    return { access_token: '', expires_at: 0, profile };
-  } catch {
-    // Nothing is kept, or it is damaged.
-    return null;
-  }
+  const kept = read(local);
+  if (kept === null || kept.key !== key || !isWithinDays(kept.at, days)) return null;
+  if (wasSignedOutSince(local, kept.signOutSeen, identityOf(kept))) return null;
+  return { access_token: '', expires_at: 0, profile: kept.profile };
+}
+
+/**
+ * Returns the function that tells whether something may still be kept for the present kept person. A tab that slept has not heard that the
+ * session ended, or that another one began.
+ */
+export function keptFor(local: Storage): () => boolean {
+  const subject = read(local)?.profile.sub;
+  return () => subject !== undefined && read(local)?.profile.sub === subject;
+}
+
+/** Deletes what was kept of a person whose session has ended. The next session keeps its own person. */
+export async function forgetKept(local: Storage): Promise<void> {
+  await forgetAnswers();
+  if (local.getItem(keptPersonKey) === keptPersonEnded) local.removeItem(keptPersonKey);
 }

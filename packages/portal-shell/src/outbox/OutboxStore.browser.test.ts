@@ -62,6 +62,7 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
     offline: Promise.resolve({
       network,
       answers: () => Promise.reject(new Error('None.')),
+      isOver: () => false,
       over: (http: HttpClient) => http,
     }),
     request: (call: HttpRequest) => {

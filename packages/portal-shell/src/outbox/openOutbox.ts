@@ -36,6 +36,7 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
     return null;
   });
   if (store === null) return null;
+  const offline = await services.offline;
   let channel: BroadcastChannel | null = null;
   const outbox = createOutbox({
     rows,
@@ -43,7 +44,7 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
     http: services,
     person,
     remaining: services.waits.remaining,
-    isOver: () => session.getHubAccessToken() === null,
+    isOver: () => offline?.isOver() ?? session.getHubAccessToken() === null,
     alone: (target, action) => underLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, {}, action),
     post: (message: OutboxMessage) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
@@ -88,7 +89,7 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
     openChannel();
     start();
   });
-  void services.offline?.then((offline) => offline?.network.onReached(outbox.wake));
+  offline?.network.onReached(outbox.wake);
   start();
   return outbox;
 }

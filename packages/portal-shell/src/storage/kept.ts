@@ -8,9 +8,12 @@ const deleteDatabase = (name: string): Promise<void> =>
     removal.addEventListener('error', () => reject(removal.error ?? new Error(`${name} was not deleted.`)));
   });
 
-/** Removes the databases that end with a session. Each waits until no tab has it open. */
+/** Deletes what was kept of services' answers. It waits until no tab has it open. */
+export const forgetAnswers = (): Promise<void> => deleteDatabase(keptAnswersName);
+
+/** Removes the databases that end with a sign-out. */
 export const clearDatabases = async (): Promise<void> => {
-  await Promise.all([uploadsDatabase, keptAnswersName].map(deleteDatabase));
+  await Promise.all([deleteDatabase(uploadsDatabase), forgetAnswers()]);
 };
 
 /** Whether a moment is at most these days away: a clock that was put back has moments of the future. */

@@ -22,6 +22,8 @@ export const keptAccessKey = 'gantry.kept_access';
 export const keptHomeKey = 'gantry.kept_home';
 /** Who may open the portal without a network. */
 export const keptPersonKey = 'gantry.kept_person';
+/** Stands in the place of the person whose session has ended, until what was kept is deleted. */
+export const keptPersonEnded = 'ended';
 export const keptConfigurationKey = 'gantry.kept_configuration';
 export const personalPrefix = 'gantry.personal/';
 export const moduleStoragePrefix = 'gantry.module/';

@@ -1,5 +1,5 @@
 import type { Writable } from '@gantry/ui-kit/observable';
-import { keepPerson } from '../../auth/keptPerson.ts';
+import { keepPerson, keptFor } from '../../auth/keptPerson.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { UserStore } from '../../auth/userStore.ts';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
@@ -14,12 +14,14 @@ export interface Offline {
   readonly network: Network;
   /** Opens what is kept of the person. Its code loads when the first answer is there, or missing. */
   readonly answers: () => Promise<KeptAnswers>;
+  /** True once the session has ended, here or in another tab: nothing is kept then. */
+  readonly isOver: () => boolean;
   /** A client that keeps answers, and gives the kept ones while there are no others. */
   readonly over: (http: HttpClient) => HttpClient;
 }
 
 interface OfflineOptions {
-  readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
+  readonly session: Pick<Session, 'profile' | 'getHubAccessToken' | 'status' | 'subscribe'>;
   readonly users: Pick<UserStore, 'key' | 'read'>;
   readonly program: Pick<SelectedProgram, 'get' | 'signal'>;
   /** How long an answer is kept, in days. */
@@ -30,16 +32,19 @@ interface OfflineOptions {
 /** Begins to keep answers for the person of a session, who may open the portal without a network from now on. */
 export function openOffline({ session, users, program, days, state }: OfflineOptions): Offline {
   const network = createNetwork(state);
-  if (!state.get().isLost) keepPerson(localStore, users);
+  const keep = () => {
+    if (session.status().kind !== 'ended' && !state.get().isLost) keepPerson(localStore, users);
+  };
+  keep();
+  // The person may sign in again in the place of a session that has ended.
+  session.subscribe(keep);
+  const isKept = keptFor(localStore);
+  const isOver = () => session.getHubAccessToken() === null || !isKept();
   let opened: KeptAnswers | null = null;
   const answers = async () => {
     const { openKeptAnswers } = await import('../../storage/keptAnswers.ts');
-    opened ??= openKeptAnswers({
-      person: session.profile.id,
-      days,
-      isOver: () => session.getHubAccessToken() === null,
-    });
+    opened ??= openKeptAnswers({ person: session.profile.id, days, isOver });
     return opened;
   };
-  return { network, answers, over: (http) => withKeptAnswers(http, { network, program, open: answers }) };
+  return { network, answers, isOver, over: (http) => withKeptAnswers(http, { network, program, open: answers }) };
 }
