@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useReadable } from '../frameParts/useReadable.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ModuleOverrides } from '../catalog/moduleOverrides.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../services/createServices.ts';
 import type { SessionStorage } from '../storage/stored.ts';
 import type { KeptAccess } from './keptAccess.ts';
 import type { SwitchProgram } from './programSwitch.ts';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
 /** The parts that all screens of a signed-in person share. */
 export interface Portal {
@@ -53,5 +54,5 @@ export function usePortal(): Portal {
 /** The selected program; null while none is. The component renders again when it changes. */
 export function useSelectedProgram(): Program | null {
   const { program } = usePortal();
-  return useSyncExternalStore(program.subscribe, program.get, program.get);
+  return useReadable(program);
 }

@@ -1,12 +1,12 @@
 import type { TimeZone } from '@gantry/ui-kit/time';
 import type { Readable } from '@gantry/ui-kit/observable';
 import { ThemeProvider, applyAppearance, toastQueue } from '@gantry/ui-kit';
+import { useReadable } from '../frameParts/useReadable.ts';
 import {
   createContext,
   use,
   useLayoutEffect,
   useMemo,
-  useSyncExternalStore,
   useEffect,
   useEffectEvent,
   useState,
@@ -93,7 +93,7 @@ export function PreferencesProvider({
   errorReference,
   children,
 }: PreferencesProviderProps) {
-  const preferences = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const preferences = useReadable(store);
   const language = useLoadedLanguage(preferences, profileLanguage);
   const programZone = useSyncExternalStore(zoneOfProgram.subscribe, zoneOfProgram.get, zoneOfProgram.get);
   const value = useMemo(

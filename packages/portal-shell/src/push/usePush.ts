@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useReadable } from '../frameParts/useReadable.ts';
 import { forgetDevice } from './registeredDevice.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { startPush, type PushOptions } from './startPush.ts';
@@ -52,7 +53,7 @@ export interface Push {
 export function usePush(options: PushOptions): Push {
   const isEnabled = options.configuration.flags.PUSH_NOTIFICATIONS;
   const store = useMemo(() => createPushPermission(isEnabled), [isEnabled]);
-  const permission = useSyncExternalStore(store.subscribe, store.get);
+  const permission = useReadable(store);
   const start = useEffectEvent(() => startPush(options));
   const forget = useEffectEvent(() => void forgetDevice(options.services));
   const register = useEffectEvent(() => {

@@ -1,12 +1,12 @@
 import { Banner, Button } from '@gantry/ui-kit';
-import { useSyncExternalStore } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import type { ModuleOverrides } from '../../catalog/moduleOverrides.ts';
 import { useShellMessages } from '../../languages/index.ts';
 
 /** Names each module that comes from a development server, and removes it. */
 export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverrides }) {
   const { overrides: messages } = useShellMessages();
-  const { active, failed } = useSyncExternalStore(overrides.subscribe, overrides.get);
+  const { active, failed } = useReadable(overrides);
   return (
     <>
       {active.map(({ name, entry }) => (

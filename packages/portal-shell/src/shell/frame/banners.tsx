@@ -1,5 +1,6 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { formatTime } from '@gantry/ui-kit/time';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
@@ -23,7 +24,7 @@ export function SessionBanner({ session, network, guards }: SessionBannerProps) 
   const { session: messages } = useShellMessages();
   const language = useLocale();
   const status = useSyncExternalStore(session.subscribe, session.status, session.status);
-  const { isLost } = useSyncExternalStore(network.subscribe, network.get, network.get);
+  const { isLost } = useReadable(network);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
 
   useEffect(() => session.keepPageWhile(() => guards.question() !== null), [session, guards]);
@@ -63,7 +64,7 @@ export function SessionBanner({ session, network, guards }: SessionBannerProps) 
 /** Says that a sign-on proxy in front of the portal asks for a sign-in. Loading the page again leads there, once unsaved work is asked about. */
 export function ProxySignInBanner({ deployment }: { readonly deployment: Deployment }) {
   const { deployment: messages } = useShellMessages();
-  const { isSignedOut } = useSyncExternalStore(deployment.subscribe, deployment.get, deployment.get);
+  const { isSignedOut } = useReadable(deployment);
   if (!isSignedOut) return null;
   return (
     <Banner
@@ -82,7 +83,7 @@ export function ProxySignInBanner({ deployment }: { readonly deployment: Deploym
 /** Offers a new build of the portal. After it is dismissed, only a later build is offered. */
 export function NewVersionBanner({ deployment }: { readonly deployment: Deployment }) {
   const { deployment: messages } = useShellMessages();
-  const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get, deployment.get);
+  const { newBuild } = useReadable(deployment);
   const [dismissed, setDismissed] = useState<string | null>(null);
   if (newBuild === null || newBuild === dismissed) return null;
   return (
@@ -103,7 +104,7 @@ export function NewVersionBanner({ deployment }: { readonly deployment: Deployme
 /** Says once that the browser stores nothing for the portal, which then works from memory. */
 export function StorageBanner({ source }: { readonly source: typeof storageTrouble }) {
   const { storage: messages } = useShellMessages();
-  const trouble = useSyncExternalStore(source.subscribe, source.get, source.get);
+  const trouble = useReadable(source);
   const [isDismissed, setIsDismissed] = useState(false);
   if (trouble === null || isDismissed) return null;
   return (

@@ -1,5 +1,6 @@
 import { Button, Icon, IconButton, useLocale, usePanel, type IconName } from '@gantry/ui-kit';
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
+import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -24,7 +25,7 @@ export function Hints() {
   const { hintsDone, change } = usePreferences();
   const { locale } = useLocale();
   const { shortcutsOff } = usePortal().personal;
-  const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
+  const off = useReadable(shortcutsOff);
   const navigate = useNavigate();
   const palette = usePanel(panelIds.palette);
   const notifications = usePanel(panelIds.notifications);

@@ -1,5 +1,6 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useEffect, useState, useSyncExternalStore, useMemo } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
+import { useEffect, useState, useMemo } from 'react';
 import { viewPathOf, isInsideModule, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry, CatalogEntry } from '../../catalog/catalog.ts';
 import {
@@ -27,7 +28,7 @@ const placeholdersAfterMs = 50;
 export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
   const messages = useShellMessages();
   const { catalog, configuration, leaveGuards, overrides, services } = usePortal();
-  const { active } = useSyncExternalStore(overrides.subscribe, overrides.get);
+  const { active } = useReadable(overrides);
   const isOverridden = active.some(({ name }) => name === entry.route);
   const build = useRebuilds(isOverridden && entry.host === 'subApplication' ? entry.entryAddress : null);
   const environment = useModuleEnvironment(entry);

@@ -1,7 +1,8 @@
 import type { Notification, NotificationCenter, NotificationList } from '@gantry/notification-center';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import { actionsOf } from '@gantry/notification-center/core';
 import { combineReadables } from '@gantry/ui-kit/observable';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { ShellMessages } from '../../languages/index.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
@@ -16,7 +17,7 @@ export function useNotificationEntries(palette: ShellMessages['palette']): reado
     () => combineReadables(center === null ? [] : searchedLists.map((list) => center.feed.view(list))),
     [center],
   );
-  const lists = useSyncExternalStore(views.subscribe, views.get);
+  const lists = useReadable(views);
   useEffect(() => {
     // A failure is shown by the list itself.
     for (const list of searchedLists) void center?.list(list).load();

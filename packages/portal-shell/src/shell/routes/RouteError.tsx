@@ -1,5 +1,6 @@
 import { Button, ErrorPage, Link } from '@gantry/ui-kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -27,7 +28,7 @@ function FailedScreen({ error, isFullPage }: FailedScreenProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { configuration, deployment } = usePortal();
-  const { lostPart } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  const { lostPart } = useReadable(deployment);
   const isLoadError = error instanceof ScreenLoadError;
 
   const isRecovering = isLoadError && (lostPart === null || lostPart === 'checking' || lostPart === 'reloading');

@@ -1,5 +1,6 @@
 import { Dialog, Switch } from '@gantry/ui-kit';
-import { useId, useSyncExternalStore } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
+import { useId } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { shortcutListMessages } from '../../languages/en/shortcutList.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -12,7 +13,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { title } = useShellMessages().shortcuts;
   const { shortcutList: messages } = useShellMessages(shortcutListMessages);
   const { shortcutsOff } = usePortal().personal;
-  const off = useSyncExternalStore(shortcutsOff.subscribe, shortcutsOff.get);
+  const off = useReadable(shortcutsOff);
   const ownId = useId();
   const movesId = useId();
   const turn = (id: ShortcutId, isOn: boolean) =>
