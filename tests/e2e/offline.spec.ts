@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { signOut } from './support/portalPage.ts';
 import { ownBuildTest } from './support/ownBuildTest.ts';
+import { openTab, signOut, stored } from './support/portalPage.ts';
+import { storageDump } from './support/storageDump.ts';
 import { expect, type Fixtures } from './support/test.ts';
 
 /** A portal that goes on without a network. */
@@ -37,21 +38,61 @@ async function signInAndKeep(page: Page, signIn: Fixtures['signIn']) {
   await whenKept(page);
 }
 
-/** Everything that the browser holds for the origin, as one text. */
-const storedTexts = (page: Page) =>
-  page.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        // The files of the build, and the page, which names what it reads.
-        if (/\/assets\/|page-with/.test(request.url)) continue;
-        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
-      }
-    }
-    for (const { name } of await indexedDB.databases()) texts.push(name ?? '');
-    return texts.join('\n');
+/** Ten texts of the person that the browser holds: of the profile and the notifications. */
+async function textsOf(page: Page): Promise<readonly string[]> {
+  const panel = new NotificationPanel(page);
+  await panel.open();
+  const rows = page.locator('[data-row-press]');
+  await expect.poll(async () => new Set(await rows.allTextContents()).size).toBeGreaterThan(6);
+  const titles = await rows.allTextContents();
+  await page.keyboard.press('Escape');
+  const claims = await page.evaluate(() => {
+    const { profile } = JSON.parse(localStorage.getItem('gantry.kept_person') ?? '') as {
+      readonly profile: Readonly<Record<string, unknown>>;
+    }; // As the portal writes it.
+    const claims = Object.values(profile).filter((claim) => typeof claim === 'string');
+    // The address of the provider is of nobody.
+    return claims.filter((claim) => !claim.startsWith('http'));
   });
+  const shown = titles.map((title) => title.replace(/^Unread: /, ''));
+  // What the configuration names is of nobody, and a short text may stand in any file.
+  const configuration = await page.evaluate(() => localStorage.getItem('gantry.kept_configuration') ?? '');
+  const texts = new Set([...claims, ...shown].filter((text) => text.length > 7 && !configuration.includes(text)));
+  return [...texts].slice(0, 10);
+}
+
+/** Those of the texts that some storage holds. */
+const found = async (page: Page, texts: readonly string[]) => {
+  const dump = (await storageDump(page)) + JSON.stringify(await page.context().cookies());
+  return texts.filter((text) => dump.includes(text) || dump.includes(JSON.stringify(text).slice(1, -1)));
+};
+
+/** How old a list is, beside it. */
+const age = /^As of \d/;
+
+/** Deletes the kept answers to calls that name this. */
+const forgetAnswer = (page: Page, name: string) =>
+  page.evaluate(
+    (part) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('gantry-answers');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('It does not open.')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const change = database.transaction('answers', 'readwrite');
+          const keys = change.objectStore('answers').getAllKeys();
+          keys.addEventListener('success', () => {
+            for (const key of keys.result)
+              if (typeof key === 'string' && key.includes(part)) change.objectStore('answers').delete(key);
+          });
+          change.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    name,
+  );
 
 async function openOffline(context: BrowserContext, portal: string, watch: Fixtures['watch']) {
   await context.setOffline(true);
@@ -83,15 +124,23 @@ test('without a network Home and the notifications open, with the age of what th
   const panel = new NotificationPanel(next);
   await panel.open();
   await expect(panel.newest).toBeVisible();
+  await expect(panel.root.getByText(age)).toBeVisible();
+  await next.keyboard.press('Escape');
+  const activity = next.getByRole('region', { name: 'My Activity' });
+  await expect(activity.getByText(age)).toHaveCount(1);
+  await next.getByRole('banner').getByRole('button', { name: 'Northwind Wireless Expansion' }).click();
+  await expect(next.getByRole('dialog', { name: 'Programs' }).getByText(age)).toBeVisible();
   await next.keyboard.press('Escape');
   await context.setOffline(false);
   await expect(lost(next)).toBeHidden();
+  await expect(next.getByText(/^The services take long/)).toBeHidden();
+  await expect(activity.getByText(age)).toHaveCount(0);
   // The provider has a session, so a silent renewal gives a token.
   await menuEntry(next, 'Dashboards').click();
   await expect(next.getByRole('heading', { level: 1, name: 'Please select a Dashboard' })).toBeVisible();
 });
 
-test('a tab that is reloaded without a network goes on with its session', async ({
+test('a tab that is reloaded without a network goes on with its session, and what was not kept says so in place', async ({
   page,
   context,
   signIn,
@@ -99,11 +148,18 @@ test('a tab that is reloaded without a network goes on with its session', async 
 }) => {
   expectFailedLoads();
   await signInAndKeep(page, signIn);
+  await forgetAnswer(page, 'announcement');
   await context.setOffline(true);
   await page.reload();
   await expect(tiles(page)).toBeVisible();
   await expect(lost(page)).toContainText(/as of/);
   await expect(lost(page)).not.toContainText('sign-in');
+  const announcements = page.getByRole('region', { name: 'Announcements' });
+  await expect(announcements).toContainText('This needs the network.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('An error occurred loading')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(announcements.getByRole('listitem').first()).toBeVisible();
 });
 
 test('after a sign-out nothing of the person is stored, and nothing opens without a network', async ({
@@ -116,11 +172,72 @@ test('after a sign-out nothing of the person is stored, and nothing opens withou
 }) => {
   expectFailedLoads();
   await signInAndKeep(page, signIn);
-  expect(await storedTexts(page)).toMatch(/Avery/);
+  const texts = await textsOf(page);
+  expect(texts).toHaveLength(10);
+  await expect.poll(() => found(page, texts)).toEqual(texts);
   await signOut(page);
   await page.goto(`${portal}/silentrenew.html`);
-  const left = await storedTexts(page);
-  expect(left).not.toMatch(/avery|eyJ|access_token|gantry-answers|kept_(?:person|access|home)/i);
+  expect(await found(page, texts)).toEqual([]);
+  expect(await stored(page)).not.toMatch(/eyJ|access_token|kept_(?:person|access|home)/i);
   await page.close();
   await expect(openOffline(context, portal, watch)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a sign-out in another tab leaves nothing of the person, though tabs slept or had no network meanwhile', async ({
+  page,
+  context,
+  portal,
+  signIn,
+  watch,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signInAndKeep(page, signIn);
+  const texts = await textsOf(page);
+  await expect.poll(() => found(page, texts)).toEqual(texts);
+  const slept = await openTab(context, watch);
+  await slept.goto('about:blank');
+  const offline = await context.newPage();
+  watch(offline);
+  // Its browser refuses channels, so it does not hear of the sign-out at once.
+  await offline.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await offline.goto('/');
+  await expect(tiles(offline)).toBeVisible();
+  const line = await context.newCDPSession(offline);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await signOut(page);
+  await page.close();
+
+  await line.detach();
+  for (const tab of [slept, offline]) {
+    await tab.goto('/');
+    await expect(tab.getByLabel(/user name/i)).toBeVisible();
+    await tab.goto(`${portal}/silentrenew.html`);
+    expect(await found(tab, texts)).toEqual([]);
+  }
+});
+
+test('a session that the provider has ended takes what was kept with it', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signInAndKeep(page, signIn);
+  // As by a sign-out of another app: the provider has no session any more, and a service refuses the token.
+  await page.context().clearCookies();
+  await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('PO-104001');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/Error\/sessionExpired/i, { timeout: 30_000 });
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).not.toContain('gantry-answers');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gantry.kept_person'))).toBeNull();
 });

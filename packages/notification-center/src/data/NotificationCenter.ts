@@ -21,6 +21,8 @@ import type { NotificationSettingsStore } from './NotificationSettings.ts';
 export interface NotificationToast {
   readonly tone: 'success' | 'danger' | 'warning' | 'information' | 'neutral';
   readonly title: string;
+  /** True if it tells of lists that could not be loaded, which say so in place, too. */
+  readonly isOfLists?: true;
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Call it once the toast is gone, after its action. A toast with Undo waits for it. */
   readonly onClose?: () => void;

@@ -80,7 +80,7 @@ describe('a list', () => {
     void loader.load();
     await advance(1000);
     expect(loader.state.get().error).toBe('An error occurred loading the notifications, please refresh the page');
-    expect(toasts).toEqual([{ tone: 'danger', title: 'The database is on holiday.' }]);
+    expect(toasts).toEqual([{ tone: 'danger', title: 'The database is on holiday.', isOfLists: true }]);
     void loader.refresh();
     await advance(1000);
     expect([loader.state.get().error, center.feed.view('todoActive').get().length]).toEqual([null, 3]);

@@ -44,7 +44,7 @@ const draft = (change: Partial<OutboxDraft> = {}): OutboxDraft => ({
 /** The outbox of a person over the browser's own database, and the calls that it makes. */
 function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>) {
   const calls: HttpRequest[] = [];
-  const network = createNetwork(createWritable<NetworkState>({ isLost: false, shownFrom: null, renewals: 0 }));
+  const network = createNetwork(createWritable<NetworkState>({ isLost: false, shown: [], renewals: 0 }));
   const session = {
     profile: {
       id: person,

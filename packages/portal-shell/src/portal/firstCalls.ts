@@ -47,7 +47,7 @@ export function beginFirstCalls(
   session: Session,
   { isSignedOutByProxy, isOffline, importOffline, users }: FirstCallsOptions,
 ): FirstCalls {
-  const network = createWritable<NetworkState>({ isLost: isOffline, shownFrom: null, renewals: 0 });
+  const network = createWritable<NetworkState>({ isLost: isOffline, shown: [], renewals: 0 });
   const store = createProgramStore({ session: sessionStore, local: localStore });
   const openOffline = async () => {
     try {

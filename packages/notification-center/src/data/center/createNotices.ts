@@ -27,7 +27,12 @@ export function createNotices({
   const failWith = (title: string, text: ErrorText, error: unknown, id?: string, again?: () => void) => {
     if (error === stopped) return;
     const { tryAgain } = texts.messages.get().jobs;
-    toast({ tone: 'danger', title, ...(again && { action: { label: tryAgain, onPress: again } }) });
+    toast({
+      tone: 'danger',
+      title,
+      ...(text === 'loading' && { isOfLists: true }),
+      ...(again && { action: { label: tryAgain, onPress: again } }),
+    });
     // The message of a foreign error may hold what is private.
     log(error instanceof ExplainedError ? error.message : `The action ${text} failed.`, error, id);
   };

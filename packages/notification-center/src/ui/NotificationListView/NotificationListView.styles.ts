@@ -114,6 +114,15 @@ export const NewPlace = styled.div`
   }
 `;
 
+/** What the app shows above the rows. It may be nothing. */
+export const Above = styled.div`
+  padding: ${tokens.space.s8} ${tokens.space.s16} 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Room around what is no row. */
 export const Notice = styled.div`
   padding: ${tokens.space.s16};

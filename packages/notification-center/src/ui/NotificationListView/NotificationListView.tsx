@@ -4,12 +4,16 @@ import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { ExpandedRowsContext, RowKindContext } from '../NotificationRow/rowsOfList.ts';
-import { NotificationPartsProvider, type NotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import {
+  NotificationPartsProvider,
+  useNotificationParts,
+  type NotificationParts,
+} from '../parts/NotificationPartsProvider.tsx';
 import type { NotificationFilter } from './useFilteredIds.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
-import { Root, Scroller } from './NotificationListView.styles.ts';
+import { Above, Root, Scroller } from './NotificationListView.styles.ts';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useAutomaticPages } from './useAutomaticPages.ts';
 import { useDateGroups } from './useDateGroups.ts';
@@ -69,6 +73,7 @@ function List({
   className,
 }: NotificationListViewProps) {
   const messages = useNotificationMessages();
+  const { above } = useNotificationParts();
   const scroller = useRef<HTMLDivElement>(null);
   const heightToFill = useHeightToFill(scroller, isFilling);
   const rows = useRef<VirtualRowsHandle>(null);
@@ -115,6 +120,7 @@ function List({
   return (
     <Root className={className} data-fill={isFilling || undefined} data-list={list} aria-busy={isBusy}>
       {waiting.length > 0 && <NewArrivals count={waiting.length} onPress={showNew} />}
+      {above && content === 'rows' && <Above>{above(list)}</Above>}
       <Scroller
         ref={scroller}
         data-loading={isBusy || undefined}

@@ -1,4 +1,5 @@
 import { AvatarUpload, Button, Drawer, Icon, Link, SegmentedControl } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages, languages, languageTags } from '../../languages/index.ts';
@@ -13,6 +14,8 @@ export interface AccountPanelProps extends PanelProps {
   readonly email: string | null;
   /** The address of the picture; null without one. */
   readonly picture: string | null;
+  /** How old the picture is, if it is a kept one. */
+  readonly asOf?: ReactNode;
   readonly onUploadPicture: (file: File) => Promise<void>;
   readonly onDeletePicture: () => Promise<void>;
   /** Where the person changes their password; null if another provider keeps it. */
@@ -39,6 +42,7 @@ function PanelContent({
   name,
   email,
   picture,
+  asOf,
   onUploadPicture,
   onDeletePicture,
   changePasswordHref,
@@ -55,6 +59,7 @@ function PanelContent({
         <div>
           <Name>{name}</Name>
           {email !== null && <Email>{email}</Email>}
+          {asOf}
         </div>
       </Stack>
       <Section>

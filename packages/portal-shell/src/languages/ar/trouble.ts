@@ -38,6 +38,7 @@ export const troubleMessages: TroubleMessages = {
       remedy: 'لم يُفقد شيء. تبيّن صفحة الحالة مدى تقدم العمل.',
       window: (from, until) => `من ${from} حتى ${until}`,
     },
+    needsNetwork: 'هذا يحتاج إلى الشبكة.',
     permissions: 'حدث خطأ، يُرجى المحاولة مرة أخرى.',
     unexpected: 'حدث خطأ غير متوقع، يُرجى محاولة تحديث الصفحة.',
     rendering: 'عذرًا، حدث خطأ ما.',

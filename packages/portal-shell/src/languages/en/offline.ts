@@ -4,6 +4,7 @@ export const offlineMessages = {
     lost: 'The portal has no connection.',
     slow: 'The services take long to answer.',
     shownFrom: (time: string) => `You see what was there as of ${time}.`,
+    asOf: (time: string) => `As of ${time}`,
     needsSignIn: 'Whatever is sent needs a sign-in once the connection is back.',
     tryNow: 'Try now',
     trying: 'Trying …',

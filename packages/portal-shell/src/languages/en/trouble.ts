@@ -37,6 +37,7 @@ export const troubleMessages = {
       remedy: 'Nothing is lost. The status page says how far the work is.',
       window: (from: string, until: string) => `From ${from} until ${until}`,
     },
+    needsNetwork: 'This needs the network.',
     permissions: 'An error occurred, please try again.',
     unexpected: 'An unexpected error occurred, please try refreshing the page.',
     rendering: 'Sorry, something went wrong.',

@@ -15,24 +15,32 @@ export type DashboardsState =
 
 export interface DashboardsScreenProps {
   readonly state: DashboardsState;
+  /** How old the dashboards are, if they are kept ones. */
+  readonly asOf?: ReactNode;
+  /** Draws the error: while the network is lost, it is none. */
+  readonly drawError?: (part: ReactNode) => ReactNode;
   /** The address of a dashboard or report. */
   readonly hrefOf: (item: DashboardItem) => string;
   readonly onSwitchProgram: () => void;
 }
 
 /** The dashboards and reports of the program, by sub-group. */
-export function DashboardsScreen({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps) {
+export function DashboardsScreen({ asOf, ...content }: DashboardsScreenProps) {
   const messages = useShellMessages();
   return (
     <Page title={messages.dashboards.title} heading={messages.dashboards.select}>
-      <Content state={state} hrefOf={hrefOf} onSwitchProgram={onSwitchProgram} />
+      {asOf}
+      <Content {...content} />
     </Page>
   );
 }
 
-function Content({ state, hrefOf, onSwitchProgram }: DashboardsScreenProps): ReactNode {
+function Content({ state, hrefOf, onSwitchProgram, drawError }: Omit<DashboardsScreenProps, 'asOf'>): ReactNode {
   const messages = useShellMessages();
-  if (state.status === 'error') return <ErrorCard title={messages.errors.unexpected} onRetry={state.retry} />;
+  if (state.status === 'error') {
+    const part = <ErrorCard title={messages.errors.unexpected} onRetry={state.retry} />;
+    return drawError ? drawError(part) : part;
+  }
   if (state.status === 'loading') {
     return (
       <TileGrid aria-label={messages.dashboards.title} isLoading placeholderCount={7}>

@@ -1,4 +1,9 @@
-import { ActivityColumns, useNotificationCenter, type ActivityColumn } from '@gantry/notification-center';
+import {
+  ActivityColumns,
+  useNotificationCenter,
+  type ActivityColumn,
+  type NotificationParts,
+} from '@gantry/notification-center';
 import { Icon, IconButton, Link } from '@gantry/ui-kit';
 import { useId, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
@@ -12,12 +17,14 @@ export interface MyActivityProps {
   /** The programs to filter by. */
   readonly programs: readonly ProgramChoice[];
   readonly notificationCenterHref: string;
+  /** What the portal adds to the lists. */
+  readonly parts?: NotificationParts;
   /** What modules add below the columns. */
   readonly widgets?: ReactNode;
 }
 
 /** The person's activity in all programs, or in those they filter by. */
-export function MyActivity({ columns, programs, notificationCenterHref, widgets }: MyActivityProps) {
+export function MyActivity({ columns, programs, notificationCenterHref, parts, widgets }: MyActivityProps) {
   const messages = useShellMessages();
   const center = useNotificationCenter();
   const titleId = useId();
@@ -44,7 +51,7 @@ export function MyActivity({ columns, programs, notificationCenterHref, widgets 
           />
         </Tools>
       </Header>
-      <ActivityColumns columns={columns} programFilter={programIds} />
+      <ActivityColumns columns={columns} programFilter={programIds} parts={parts} />
       <Footer>
         <Link href={notificationCenterHref} variant="button-secondary">
           {messages.home.notificationCenter}

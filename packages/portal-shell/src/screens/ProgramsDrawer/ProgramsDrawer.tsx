@@ -26,6 +26,8 @@ export type ProgramsState =
 
 export interface ProgramsDrawerProps extends PanelProps {
   readonly state: ProgramsState;
+  /** How old the programs are, if they are kept ones. */
+  readonly asOf?: ReactNode;
   /** Null if none is selected. */
   readonly selectedId: string | null;
   readonly onSelect: (program: ProgramChoice) => void;
@@ -44,6 +46,7 @@ export function ProgramsDrawer({ id, isOpen, onOpenChange, ...content }: Program
 
 function DrawerContent({
   state,
+  asOf,
   selectedId,
   onSelect,
   contactSupportHref,
@@ -52,10 +55,10 @@ function DrawerContent({
   if (state.status === 'loading') return <Skeleton kind="menu" count={12} />;
   if (state.status === 'error') return <ErrorCard title={messages.errors.permissions} onRetry={state.retry} />;
   if (state.programs.length === 0) return <NoPermission contactSupportHref={contactSupportHref} />;
-  return <ProgramList programs={state.programs} selectedId={selectedId} onSelect={onSelect} />;
+  return <ProgramList programs={state.programs} asOf={asOf} selectedId={selectedId} onSelect={onSelect} />;
 }
 
-interface ProgramListProps {
+interface ProgramListProps extends Pick<ProgramsDrawerProps, 'asOf'> {
   readonly programs: readonly ProgramChoice[];
   readonly selectedId: string | null;
   readonly onSelect: (program: ProgramChoice) => void;
@@ -65,7 +68,7 @@ interface ProgramListProps {
 const rowHeight = 38;
 
 /** The programs and a field that filters them by name or code. Enter selects the only match. */
-function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
+function ProgramList({ programs, asOf, selectedId, onSelect }: ProgramListProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
   const match = useMemo(() => createTextMatch(text), [text]);
@@ -74,6 +77,7 @@ function ProgramList({ programs, selectedId, onSelect }: ProgramListProps) {
 
   return (
     <Stack>
+      {asOf}
       <SearchField
         aria-label={messages.programs.search}
         placeholder={messages.programs.search}

@@ -1,7 +1,12 @@
 import type { HttpRequest } from '../HttpClient.ts';
 
+/** What a kept answer is part of. */
+export type KeptPart = 'menu' | 'dashboards' | 'notifications' | 'unreadCount' | 'profile' | 'view';
+
 /** A call whose last answer is kept for a visit without a network. */
 interface KeptRead {
+  /** What shows the answer, with its age beside it. */
+  readonly part: KeptPart;
   readonly service: HttpRequest['service'];
   readonly method: HttpRequest['method'];
   readonly path: RegExp;
@@ -11,28 +16,34 @@ interface KeptRead {
 
 /** Every call of the portal whose last answer is kept. Modules name theirs by `keep`. */
 const keptReads: readonly KeptRead[] = [
-  { service: 'application', method: 'GET', path: /^\/api\/MenuItems\/GetMenuItemsWithGroup$/ },
-  { service: 'application', method: 'GET', path: /^\/api\/Dashboards$/ },
+  { part: 'menu', service: 'application', method: 'GET', path: /^\/api\/MenuItems\/GetMenuItemsWithGroup$/ },
+  { part: 'dashboards', service: 'application', method: 'GET', path: /^\/api\/Dashboards$/ },
   {
+    part: 'notifications',
     service: 'notification',
     method: 'POST',
     path: /^\/api\/Notifications\/GetFilteredNotifications$/,
     isFirstPage: true,
   },
-  { service: 'notification', method: 'GET', path: /^\/api\/Notifications\/GetUnreadNotificationsCount$/ },
-  { service: 'userAccess', method: 'GET', path: /^\/UserAccessProfile\/GetUserProfilePicture$/ },
-  { service: 'monolith', method: 'GET', path: /^\/(?:Views\/|version\.manifest$)/ },
+  {
+    part: 'unreadCount',
+    service: 'notification',
+    method: 'GET',
+    path: /^\/api\/Notifications\/GetUnreadNotificationsCount$/,
+  },
+  { part: 'profile', service: 'userAccess', method: 'GET', path: /^\/UserAccessProfile\/GetUserProfilePicture$/ },
+  { part: 'view', service: 'monolith', method: 'GET', path: /^\/(?:Views\/|version\.manifest$)/ },
 ];
 
 const isFirstPage = (body: unknown) =>
   typeof body === 'object' && body !== null && 'toDate' in body && body.toDate === null;
 
-/** Whether the last answer of a call is kept. */
-export const isKept = ({ service, method, path, body }: HttpRequest): boolean =>
-  keptReads.some(
+/** What the answer of a call is part of; null if it is not kept. */
+export const keptPartOf = ({ service, method, path, body }: HttpRequest): KeptPart | null =>
+  keptReads.find(
     (read) =>
       read.service === service &&
       read.method === method &&
       read.path.test(path) &&
       (read.isFirstPage === undefined || isFirstPage(body)),
-  );
+  )?.part ?? null;

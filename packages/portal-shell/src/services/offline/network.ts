@@ -1,10 +1,20 @@
+import type { KeptPart } from './keptReads.ts';
 import { createListeners, type Readable, type Writable } from '@gantry/ui-kit/observable';
+
+/** A kept answer in the place of a new one. */
+interface ShownAnswer {
+  readonly key: string;
+  /** When its service gave it, in milliseconds of the epoch. */
+  readonly at: number;
+  /** Null if it is a module's, which shows the age itself. */
+  readonly part: KeptPart | null;
+}
 
 /** Whether the calls of this tab arrive, and how old what it shows is. */
 export interface NetworkState {
   readonly isLost: boolean;
-  /** When the oldest answer that stands in the place of a new one was given, in milliseconds of the epoch; null if none does. */
-  readonly shownFrom: number | null;
+  /** The answers that stand in the place of new ones. */
+  readonly shown: readonly ShownAnswer[];
   /** Grows when what stands in the place of a new answer may be asked for again. */
   readonly renewals: number;
 }
@@ -18,7 +28,9 @@ export interface Network extends Readable<NetworkState> {
   /** A call did not arrive. */
   readonly missed: () => void;
   /** A kept answer stands in the place of a new one. */
-  readonly shown: (key: string, at: number) => void;
+  readonly shown: (answer: ShownAnswer) => void;
+  /** All of a part is new, however it came. */
+  readonly caughtUp: (part: KeptPart) => void;
   /** The new answer is there; `isLate` if whoever asked has the kept one. */
   readonly renewed: (key: string, isLate: boolean) => void;
 }
@@ -26,29 +38,33 @@ export interface Network extends Readable<NetworkState> {
 /** Follows what calls say. The state exists before: the network is lost from the start if the portal's own server was not reached. */
 export function createNetwork(state: Writable<NetworkState>): Network {
   const answered = createListeners();
-  const kept = new Map<string, number>();
-  const set = (isLost: boolean, isRenewable: boolean) => {
-    const before = state.get();
-    const shownFrom = kept.size === 0 ? null : Math.min(...kept.values());
-    const renewals = before.renewals + Number(isRenewable);
-    if (before.isLost !== isLost || before.shownFrom !== shownFrom || isRenewable)
-      state.set({ isLost, shownFrom, renewals });
+  const change = (changed: Partial<NetworkState>, isRenewable: boolean) => {
+    const { renewals } = state.get();
+    state.set({ ...state.get(), ...changed, renewals: renewals + Number(isRenewable) });
   };
+  const without = (key: string) => state.get().shown.filter((answer) => answer.key !== key);
   return {
     get: state.get,
     subscribe: state.subscribe,
     reached: () => {
-      if (state.get().isLost) set(false, true);
+      if (state.get().isLost) change({ isLost: false }, true);
       answered.call();
     },
     onReached: answered.subscribe,
-    missed: () => set(true, false),
-    shown: (key, at) => {
-      kept.set(key, at);
-      set(state.get().isLost, false);
+    missed: () => {
+      if (!state.get().isLost) change({ isLost: true }, false);
     },
+    shown: (answer) => change({ shown: [...without(answer.key), answer] }, false),
+    caughtUp: (part) => change({ shown: state.get().shown.filter((answer) => answer.part !== part) }, false),
     renewed: (key, isLate) => {
-      if (kept.delete(key)) set(state.get().isLost, isLate);
+      const shown = without(key);
+      if (shown.length < state.get().shown.length) change({ shown }, isLate);
     },
   };
+}
+
+/** When the oldest of the kept answers that are shown was given, of a part or of all; null if all are new. */
+export function oldestOf({ shown }: NetworkState, part?: KeptPart): number | null {
+  const times = shown.filter((answer) => part === undefined || answer.part === part).map(({ at }) => at);
+  return times.length === 0 ? null : Math.min(...times);
 }

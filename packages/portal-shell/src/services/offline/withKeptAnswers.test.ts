@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpRequest } from '../HttpClient.ts';
-import { createNetwork, type NetworkState } from './network.ts';
+import { createNetwork, oldestOf, type NetworkState } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
 
 const menu = {
@@ -14,7 +14,7 @@ const mark = { service: 'notification', method: 'PATCH', path: '/api/notificatio
 const errorOf = (kind: 'unreachable' | 'refused', status?: number) =>
   new ServiceError({ kind, ...menu, ...(status !== undefined && { status }) });
 
-const newNetwork = () => createNetwork(createWritable<NetworkState>({ isLost: false, shownFrom: null, renewals: 0 }));
+const newNetwork = () => createNetwork(createWritable<NetworkState>({ isLost: false, shown: [], renewals: 0 }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -51,7 +51,7 @@ test('without a network the last answer is given at once, with its age, and noth
   await http.request(menu);
   request.mockRejectedValue(errorOf('unreachable'));
   expect(await http.request(menu)).toBe('menu');
-  expect(network.get()).toEqual({ isLost: true, shownFrom: 101, renewals: 0 });
+  expect(network.get()).toMatchObject({ isLost: true, shown: [{ at: 101, part: 'menu' }], renewals: 0 });
   expect(await http.request(menu)).toBe('menu');
   expect(request).toHaveBeenCalledTimes(2);
 });
@@ -64,10 +64,10 @@ test('any answer ends the loss, and asks for a renewal of what is shown', async 
   await http.request(menu);
   request.mockRejectedValueOnce(errorOf('refused', 500));
   await expect(http.request(mark)).rejects.toThrow();
-  expect(network.get()).toEqual({ isLost: false, shownFrom: 101, renewals: 1 });
+  expect(network.get()).toMatchObject({ isLost: false, shown: [{ at: 101 }], renewals: 1 });
   request.mockResolvedValueOnce('new menu');
   expect(await http.request(menu)).toBe('new menu');
-  expect(network.get()).toEqual({ isLost: false, shownFrom: null, renewals: 1 });
+  expect(network.get()).toEqual({ isLost: false, shown: [], renewals: 1 });
 });
 
 test('an error that a service answers with is its answer', async () => {
@@ -78,7 +78,7 @@ test('an error that a service answers with is its answer', async () => {
   await expect(http.request(menu)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a slow answer is replaced by the kept one, and the next call takes it once it has come', async () => {
+test('a slow answer is replaced by the kept one, and the next calls take it once it has come', async () => {
   const { http, request, network } = stage();
   request.mockResolvedValueOnce('menu');
   await http.request(menu);
@@ -87,11 +87,15 @@ test('a slow answer is replaced by the kept one, and the next call takes it once
   const asked = http.request(menu);
   await vi.advanceTimersByTimeAsync(4000);
   expect(await asked).toBe('menu');
-  expect(network.get()).toEqual({ isLost: false, shownFrom: 101, renewals: 0 });
+  expect(network.get()).toMatchObject({ isLost: false, shown: [{ at: 101 }], renewals: 0 });
   resolve('late menu');
-  await vi.waitFor(() => expect(network.get()).toEqual({ isLost: false, shownFrom: null, renewals: 1 }));
-  expect(await http.request(menu)).toBe('late menu');
+  await vi.waitFor(() => expect(network.get()).toEqual({ isLost: false, shown: [], renewals: 1 }));
+  // As often as other late answers ask for it.
+  for (let count = 0; count < 3; count += 1) expect(await http.request(menu)).toBe('late menu');
   expect(request).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(30_000);
+  request.mockResolvedValueOnce('new menu');
+  expect(await http.request(menu)).toBe('new menu');
 });
 
 test('a slow answer is awaited if none is kept', async () => {
@@ -159,4 +163,18 @@ test('a database that fails changes nothing', async () => {
   expect(await http.request(menu)).toBe('menu');
   await expect(http.request(menu)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(warn).toHaveBeenCalled();
+});
+
+test('the oldest kept answer that is shown gives the age, of a part and of all', () => {
+  const network = newNetwork();
+  expect(oldestOf(network.get())).toBeNull();
+  network.shown({ key: 'a', at: 20, part: 'notifications' });
+  network.shown({ key: 'b', at: 10, part: 'notifications' });
+  network.shown({ key: 'c', at: 5, part: null });
+  expect([oldestOf(network.get()), oldestOf(network.get(), 'notifications')]).toEqual([5, 10]);
+  expect(oldestOf(network.get(), 'menu')).toBeNull();
+  network.renewed('b', false);
+  expect(oldestOf(network.get(), 'notifications')).toBe(20);
+  network.caughtUp('notifications');
+  expect([oldestOf(network.get()), oldestOf(network.get(), 'notifications')]).toEqual([5, null]);
 });

@@ -2,11 +2,13 @@ import { ServiceError } from '@gantry/module';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
 import type { KeptAnswers } from '../../storage/keptAnswers.ts';
 import type { HttpClient, HttpRequest } from '../HttpClient.ts';
-import { isKept } from './keptReads.ts';
+import { keptPartOf } from './keptReads.ts';
 import type { Network } from './network.ts';
 
 /** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
 const patienceMs = 4000;
+/** How long a late answer counts as new, in milliseconds. */
+const freshMs = 30_000;
 
 export interface KeptAnswersOfCalls {
   readonly network: Network;
@@ -64,22 +66,29 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
     }
   };
 
-  /** Answers that came when the kept one was shown already. The next call takes them. */
-  const late = new Map<string, unknown>();
+  /**
+   * Answers that came when the kept one was shown already. The next calls take them for a while: each late answer has all that is shown asked for
+   * again, and two slow services would have each other asked without end.
+   */
+  const late = new Map<string, { readonly answer: unknown; readonly at: number }>();
+  const lateAnswer = (key: string) => {
+    const found = late.get(key);
+    if (found && performance.now() - found.at < freshMs) return found;
+    late.delete(key);
+    return null;
+  };
 
   return {
     request: async (request) => {
-      if (request.keep === undefined && !isKept(request)) return ask(request);
+      const part = keptPartOf(request);
+      if (request.keep === undefined && part === null) return ask(request);
       const key = keyOf(request);
       const present = program.signal();
-      if (late.has(key)) {
-        const answer = late.get(key);
-        late.delete(key);
-        return answer;
-      }
+      const arrived = lateAnswer(key);
+      if (arrived !== null) return arrived.answer;
       const kept = network.get().isLost ? await find(key) : null;
       if (kept !== null) {
-        network.shown(key, kept.at);
+        network.shown({ key, at: kept.at, part });
         request.keep?.onKept(kept.at);
         return kept.answer;
       }
@@ -88,7 +97,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
         // It may be that of a program which was selected after the key was made.
         if (present.aborted) return { answer };
         void keep(key, answer);
-        if (isShown) late.set(key, answer);
+        if (isShown) late.set(key, { answer, at: performance.now() });
         network.renewed(key, isShown);
         return { answer };
       });
@@ -104,7 +113,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const found = await find(key);
       if (found === null) return (await asked).answer;
       isShown = true;
-      network.shown(key, found.at);
+      network.shown({ key, at: found.at, part });
       request.keep?.onKept(found.at);
       return found.answer;
     },

@@ -9,6 +9,7 @@ import { useAccess, useConfirmedAccess, usePortal, useSelectedProgram, type Acce
 import { NoPermission } from '../../screens/NoPermission/NoPermission.tsx';
 import { Page } from '../../screens/Page/Page.tsx';
 import { ProgramChooser } from '../../screens/ProgramChooser/ProgramChooser.tsx';
+import { NeedsNetwork } from '../offline/NeedsNetwork.tsx';
 import { NotAuthorized } from './refusals.tsx';
 import { ProofProvider, useGranted, type Proof } from './granted.ts';
 
@@ -66,7 +67,7 @@ function AccessGuard({ title, placeholder, access, children }: ProgramGuardProps
   if (access.status === 'error') {
     return (
       <Page title={title}>
-        <ErrorCard title={messages.errors.permissions} onRetry={access.retry} />
+        <NeedsNetwork otherwise={<ErrorCard title={messages.errors.permissions} onRetry={access.retry} />} />
       </Page>
     );
   }

@@ -8,6 +8,7 @@ import { extensionsMessages } from '../../languages/en/extensions.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { uploadsOf } from '../../uploads/uploadsOf.ts';
+import { NeedsNetwork } from '../offline/NeedsNetwork.tsx';
 import { Widget, WidgetArea, WidgetTitle } from './ActivityWidget.styles.ts';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
@@ -43,7 +44,9 @@ export function ActivityWidget({ extension }: { readonly extension: ConfiguredEx
         area={WidgetArea}
         loading={<Skeleton kind="row" count={2} aria-label={messages.loading(name)} />}
         unauthorized={null}
-        renderError={({ retry }) => <ErrorCard title={messages.failed(name)} onRetry={retry} />}
+        renderError={({ retry }) => (
+          <NeedsNetwork otherwise={<ErrorCard title={messages.failed(name)} onRetry={retry} />} />
+        )}
       />
     </Widget>
   );

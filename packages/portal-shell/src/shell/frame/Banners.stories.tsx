@@ -9,9 +9,8 @@ import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '../../storage/browserStorage.ts';
 import { createFakePortal, fakeDeployment, fakeOverrides } from '../testing/createFakePortal.testing.tsx';
-import type { NetworkState } from '../../services/offline/network.ts';
 import { NewVersionBanner, SessionBanner, StorageBanner } from './banners.tsx';
-import { NetworkNotice } from '../offline/NetworkBanner.tsx';
+import { NetworkNotice, type NetworkNoticeProps } from '../offline/NetworkBanner.tsx';
 import { OverrideBanner } from './OverrideBanner.tsx';
 
 interface BannersProps {
@@ -21,7 +20,7 @@ interface BannersProps {
   readonly deployment: Partial<DeploymentState>;
   readonly overrides: Partial<OverrideState>;
   /** Whether the network is lost, and when the oldest answer that is shown was given. */
-  readonly network: Pick<NetworkState, 'isLost' | 'shownFrom'>;
+  readonly network: Pick<NetworkNoticeProps, 'isLost' | 'shownFrom'>;
 }
 
 /** The banners below the top bar, in their order. */
@@ -35,7 +34,7 @@ function Banners({ sessionStatus, signInResult, storage, deployment, overrides, 
     source: { get: () => storage, subscribe: () => () => undefined },
     held: fakeDeployment(deployment),
     heldOverrides: fakeOverrides(overrides),
-    heldNetwork: createWritable({ ...network, renewals: 0 }),
+    heldNetwork: createWritable({ isLost: network.isLost, shown: [], renewals: 0 }),
   }));
   return (
     <ScreenStage>

@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { NotificationsGate } from './PortalNotifications.tsx';
-import { uploadParts } from './UploadRow.tsx';
+import { notificationParts } from './notificationParts.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { CenterArea } from './NotificationCenterRoute.styles.ts';
 
@@ -23,7 +23,7 @@ export function NotificationCenterRoute({ entry }: { readonly entry: CatalogEntr
         <CenterArea>
           <NotificationCenterPage
             tab={tab}
-            parts={uploadParts}
+            parts={notificationParts}
             // While the permitted programs load, the page offers those of the loaded items.
             programs={programs.status === 'ready' ? programs.programs : undefined}
             onTabChange={(chosen) => void navigate(`${entry.basePath}/${chosen}`, { replace: true })}

@@ -1,8 +1,8 @@
-import type { NotificationParts } from '@gantry/notification-center';
 import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
 import { bytesIn, formatsOf } from '@gantry/ui-kit/languages';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { uploadsMessages } from '../../languages/en/uploads.ts';
 import { usePortal } from '../../portal/index.ts';
@@ -26,7 +26,7 @@ function commandsOf({ isResumable }: Upload, { phase, ...state }: UploadState): 
 function UploadRow({ upload }: { readonly upload: Upload }) {
   const { uploads: messages } = useShellMessages(uploadsMessages);
   const { language } = usePreferences();
-  const state = useSyncExternalStore(upload.state.subscribe, upload.state.get);
+  const state = useReadable(upload.state);
   const { title, program } = upload;
   const total = upload.totalBytes();
   const share = total === 0 ? 0 : state.sentBytes / total;
@@ -94,15 +94,13 @@ function errorText(
 
 function RowOfKey({ uploadKey, otherwise }: { readonly uploadKey: string; readonly otherwise: ReactNode }) {
   const uploads = uploadsOf(usePortal());
-  const list = useSyncExternalStore(uploads.subscribe, uploads.get);
+  const list = useReadable(uploads);
   const upload = list.find(({ key }) => key === uploadKey);
   return upload === undefined ? otherwise : <UploadRow upload={upload} />;
 }
 
-/** Draws the rows of uploads among those of the notification center. */
-export const uploadParts: NotificationParts = {
-  row: (notification, part) => {
-    const key = keyOfRow(notification.id);
-    return key === null ? part : <RowOfKey uploadKey={key} otherwise={part} />;
-  },
-};
+/** Draws the row of an item: of an upload, if it is one. */
+export function drawRow(id: string, part: ReactNode): ReactNode {
+  const key = keyOfRow(id);
+  return key === null ? part : <RowOfKey uploadKey={key} otherwise={part} />;
+}

@@ -97,7 +97,10 @@ export function createPortalNotifications(
         const result = await switchProgram(target);
         if (result !== 'selected') throw new StayedError(result);
       },
-      toast: ({ title, tone, action, onClose }) => void toastQueue.add({ title, tone, action, onClose }),
+      toast: ({ title, tone, action, onClose, isOfLists }) => {
+        // Each list says that it needs the network.
+        if (!isOfLists || !services.network.get().isLost) toastQueue.add({ title, tone, action, onClose });
+      },
       onProblem: ({ id, fields, message, cause }) => {
         if (cause instanceof StayedError) return;
         console.warn(`Notifications: ${message}`, { id, fields });

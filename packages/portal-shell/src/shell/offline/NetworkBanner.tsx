@@ -1,13 +1,17 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
-import { formatTime } from '@gantry/ui-kit/time';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
-import type { NetworkState } from '../../services/offline/network.ts';
+import { oldestOf, type NetworkState } from '../../services/offline/network.ts';
 import { usePortal } from '../../portal/index.ts';
+import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
+import { momentText } from './AsOf.tsx';
 import { askAgainWhileLost, tryNetwork } from './askAgain.ts';
 
-interface NetworkNoticeProps extends Pick<NetworkState, 'isLost' | 'shownFrom'> {
+export interface NetworkNoticeProps extends Pick<NetworkState, 'isLost'> {
+  /** When the oldest kept answer that is shown was given, in milliseconds of the epoch; null if all are new. */
+  readonly shownFrom: number | null;
   /** True if nothing can be sent before the person has signed in. */
   readonly needsSignIn: boolean;
   /** Tries whether there is a network again. */
@@ -50,20 +54,28 @@ export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: Network
 export function NetworkBanner() {
   const { queryClient, services, session } = usePortal();
   const { network, offline } = services;
-  const { isLost, shownFrom, renewals } = useSyncExternalStore(network.subscribe, network.get, network.get);
-  const { kind } = useSyncExternalStore(session.subscribe, session.status, session.status);
+  const state = useReadable(network);
+  const { isLost, renewals } = state;
+  const { kind } = useReadable({ get: session.status, subscribe: session.subscribe });
 
+  const center = useLoadedCenter();
   const reached = useCallback(() => void offline?.then((opened) => opened?.network.reached()), [offline]);
 
   useEffect(() => askAgainWhileLost(network, reached), [network, reached]);
+  const renew = useEffectEvent(async () => {
+    void queryClient.invalidateQueries();
+    await center?.refresh();
+    // The center asks for what has changed since, and not for the same pages again.
+    if (!network.get().isLost) (await offline)?.network.caughtUp('notifications');
+  });
   useEffect(() => {
-    if (renewals > 0) void queryClient.invalidateQueries();
-  }, [renewals, queryClient]);
+    if (renewals > 0) void renew();
+  }, [renewals]);
 
   return (
     <NetworkNotice
       isLost={isLost}
-      shownFrom={shownFrom}
+      shownFrom={oldestOf(state)}
       needsSignIn={kind !== 'good'}
       onTry={() => tryNetwork(reached)}
     />

@@ -17,10 +17,11 @@ import { useHasNews } from '../news/useHasNews.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { useLogout } from '../leaving/useLogout.ts';
 import { tabStatusPath } from '../routes/paths.ts';
+import { AsOf } from '../offline/AsOf.tsx';
 import { useWaitingTab } from '../waiting/useWaitingTab.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
-import { uploadParts } from '../notifications/UploadRow.tsx';
+import { notificationParts } from '../notifications/notificationParts.tsx';
 
 interface PanelContentsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
@@ -57,6 +58,7 @@ function Programs() {
     <ProgramsDrawer
       {...panelProps}
       state={usePrograms()}
+      asOf={<AsOf part="menu" />}
       selectedId={selected?.id ?? null}
       onSelect={(program) => {
         close();
@@ -84,7 +86,7 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
       {...panelProps}
       tab={tab}
       extraTab={extraTab}
-      parts={uploadParts}
+      parts={notificationParts}
       pushPermission={push.permission}
       onOpenNotificationCenter={() => void navigate(catalog.modules.notificationCenter.basePath)}
     />
@@ -134,6 +136,7 @@ function Account({ push }: PushProps) {
       name={completeName}
       email={email}
       picture={picture}
+      asOf={<AsOf part="profile" />}
       onUploadPicture={upload}
       onDeletePicture={remove}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}

@@ -119,7 +119,7 @@ export function createFakePortal({
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     services: {
       waits: createServiceWaits({ storage: null, name: 'waits' }),
-      network: createWritable({ isLost: false, shownFrom: null, renewals: 0 }),
+      network: createWritable({ isLost: false, shown: [], renewals: 0 }),
       offline: null,
       application: {
         getMenuItems,

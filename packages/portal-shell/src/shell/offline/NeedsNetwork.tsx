@@ -1,0 +1,12 @@
+import { EmptyState } from '@gantry/ui-kit';
+import type { ReactNode } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
+import { useShellMessages } from '../../languages/index.ts';
+import { usePortal } from '../../portal/index.ts';
+
+/** In the place of what could not be loaded: while the network is lost, that it needs one. A banner says the rest. */
+export function NeedsNetwork({ otherwise }: { readonly otherwise: ReactNode }) {
+  const { errors } = useShellMessages();
+  const { isLost } = useReadable(usePortal().services.network);
+  return isLost ? <EmptyState title={errors.needsNetwork} /> : otherwise;
+}
