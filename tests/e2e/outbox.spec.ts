@@ -17,13 +17,23 @@ const test = base.extend({
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const waitingRows = (page: Page) => page.getByRole('list', { name: 'Waiting to send' }).getByRole('listitem');
 
-/** Cuts the way of writes to the monolith, and notes what arrives while it is open. */
+/** Cuts the way of some calls. Returns the function that mends it. */
+async function cut(page: Page, address: string, method: string) {
+  let isCut = true;
+  await page.route(address, (route) =>
+    isCut && route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  return () => {
+    isCut = false;
+  };
+}
+
+/** Cuts the way of notes to the monolith, and notes what arrives while it is open. */
 async function cutWrites(page: Page) {
   const arrived: { readonly job: string; readonly note: string; readonly key: string }[] = [];
-  let isCut = true;
-  await page.route('**/monolith/api/Schedule/Jobs/*/Note', async (route: Route) => {
+  const address = '**/monolith/api/Schedule/Jobs/*/Note';
+  await page.route(address, async (route: Route) => {
     const request = route.request();
-    if (isCut) return route.abort('internetdisconnected');
     if (request.method() === 'PUT') {
       const [, job = ''] = /Jobs\/(\d+)\/Note/.exec(request.url()) ?? [];
       // The body is what the view sends.
@@ -32,10 +42,11 @@ async function cutWrites(page: Page) {
     }
     return route.continue();
   });
+  const mends = [await cut(page, address, 'PUT'), await cut(page, address, 'GET')];
   return {
     arrived,
     restore: () => {
-      isCut = false;
+      for (const mend of mends) mend();
     },
   };
 }
@@ -121,10 +132,7 @@ test('a mark made without a network is shown after a reload, and arrives once', 
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  let isCut = true;
-  await page.route('**/notification/api/notifications/*', (route) =>
-    isCut && route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
-  );
+  const restore = await cut(page, '**/notification/api/notifications/*', 'PATCH');
   await signIn('avery');
   const panel = new NotificationPanel(page);
   await panel.open();
@@ -146,13 +154,64 @@ test('a mark made without a network is shown after a reload, and arrives once', 
     (await control.requests()).filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/${id}`)).length;
   expect(await patches()).toBe(0);
 
-  isCut = false;
+  restore();
   await page.getByRole('button', { name: /^Send now/ }).click();
   await expect(bell(page)).not.toHaveAccessibleName(/to send/);
   expect(await patches()).toBe(1);
   await page.reload();
   await panel.open();
   await expect(row).not.toContainText('Unread:');
+});
+
+test('all that is marked as read without a network is shown after a reload, and arrives once', async ({
+  page,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  const restore = await cut(page, '**/notification/api/Notifications/MarkAsReadBulk', 'PUT');
+  await signIn('avery');
+  const panel = new NotificationPanel(page);
+  await control.notify('avery', { type: 'todo', title: 'Read all of it' });
+  await panel.open();
+  const row = panel.row('Read all of it');
+  await expect(row).toContainText('Unread:');
+  await panel.choose('Mark all as read');
+  await expect(row).not.toContainText('Unread:');
+  // It is sent once its Undo has gone.
+  await page
+    .getByRole('group', { name: /marked as read/ })
+    .getByRole('button', { name: 'Dismiss' })
+    .click();
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+  await panel.open();
+  await expect(row).not.toContainText('Unread:');
+  await page.getByRole('tab', { name: 'Waiting to send' }).click();
+  await expect(waitingRows(page)).toContainText('Mark all as read');
+  const writes = async () => (await control.requests()).filter(({ path }) => path.endsWith('/MarkAsReadBulk')).length;
+  expect(await writes()).toBe(0);
+  restore();
+  await page.getByRole('button', { name: /^Send now/ }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  expect(await writes()).toBe(1);
+});
+
+test('closing the last tab asks while something waits', async ({ page, signIn, expectFailedLoads }) => {
+  expectFailedLoads();
+  await cutWrites(page);
+  await signIn('avery', { path: '/apps/projectManagement/10005' });
+  await saveNote(page, 'Bring the ladder.');
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
 });
 
 /** The rows of the outbox's database, as text. */
@@ -191,6 +250,12 @@ test('a sign-out names what it deletes, and leaves nothing of it', async ({ page
   await logOut();
   await expect(question).toContainText('Note on job 10004');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+  // The address of the sign-out names it, too.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/logout');
+  await expect(page.getByRole('main')).toContainText('Note on job 10004');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
   await logOut();
   await question.getByRole('button', { name: 'Sign out and delete' }).click();

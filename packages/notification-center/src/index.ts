@@ -56,7 +56,11 @@ export {
   type EventSourceTransportOptions,
   type OpenEventSource,
 } from './transport/eventSource/createEventSourceTransport.ts';
-export { createHttpNotificationClient, markRequest } from './transport/http/createHttpNotificationClient.ts';
+export {
+  createHttpNotificationClient,
+  markAllRequest,
+  markRequest,
+} from './transport/http/createHttpNotificationClient.ts';
 export { newestNotificationsRequest } from './transport/http/pageRequest.ts';
 export { createLegacyJobService } from './transport/http/createLegacyJobService.ts';
 export { createServiceWaits, type ServiceWait, type ServiceWaits } from './transport/http/createServiceWaits.ts';

@@ -156,6 +156,8 @@ async function start(): Promise<void> {
     isOffline,
     clock,
     importKept,
+    titlesOf: async (subject) =>
+      configuration.flags.OFFLINE ? (await import('./outbox/OutboxStore.ts')).waitingTitles(subject) : [],
     cleanUp: async (person) => (await import('./push/cleanUp.ts')).cleanUp(configuration, person),
   });
   await startApplication({ configuration, isOffline }, await authentication.enter());

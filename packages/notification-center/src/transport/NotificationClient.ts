@@ -28,8 +28,11 @@ export interface NotificationClient {
   /** Everything last modified at or after `dateTime` (ISO 8601), as the service sent it. */
   readonly getSince: (dateTime: string, signal?: AbortSignal) => Promise<readonly unknown[]>;
   readonly getUnreadCount: (signal?: AbortSignal) => Promise<number>;
-  /** True if the client sends the marks of one item in order by itself. It is then given a mark while an earlier one is on its way. @default false */
-  readonly isOrdered?: boolean;
+  /**
+   * True if the client keeps marks until they can be sent, and sends those of one item in order. It is given a mark while an earlier one is on
+   * its way. @default false
+   */
+  readonly keepsMarks?: boolean;
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsRead: (id: string, signal?: AbortSignal) => Promise<unknown>;
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */

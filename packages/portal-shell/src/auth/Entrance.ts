@@ -20,7 +20,13 @@ export type Entrance =
   /** The browser is loading another address, or the window closes. */
   | { readonly kind: 'leaving' }
   /** The visit may come from somebody else's link to the sign-out, so the person is asked first. */
-  | { readonly kind: 'asking'; readonly signOut: () => Promise<Entrance>; readonly stay: () => void }
+  | {
+      readonly kind: 'asking';
+      /** What a sign-out deletes, because it is not sent yet, in words. */
+      readonly waiting: readonly string[];
+      readonly signOut: () => Promise<Entrance>;
+      readonly stay: () => void;
+    }
   /** The person is signed out here. The provider offers no sign-out, so its own session may continue. */
   | { readonly kind: 'signedOutHere'; readonly signIn: () => void }
   /** Sign-in or sign-out failed. */

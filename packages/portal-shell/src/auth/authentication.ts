@@ -25,7 +25,7 @@ export interface Authentication {
   readonly enter: () => Promise<Entrance>;
 }
 
-export interface AuthenticationOptions extends Pick<SignOutOptions, 'cleanUp'> {
+export interface AuthenticationOptions extends Pick<SignOutOptions, 'cleanUp' | 'titlesOf'> {
   readonly configuration: Pick<Configuration, 'flags' | 'identity' | 'offline' | 'product'>;
   /** True if the portal's server was not reached. Then nobody can sign in, and the person of the last visit may read what was kept. */
   readonly isOffline: boolean;
@@ -57,12 +57,13 @@ export function createAuthentication({
   isOffline,
   clock,
   cleanUp,
+  titlesOf,
   importKept,
 }: AuthenticationOptions): Authentication {
   const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
   const channel = createSessionChannel();
-  const signOut = createSignOut({ provider, channel, cleanUp });
+  const signOut = createSignOut({ provider, channel, cleanUp, titlesOf });
   const refusedAddress = watchPolicy();
   const canRenewInFrame = configuration.identity.renewal === 'frame';
 

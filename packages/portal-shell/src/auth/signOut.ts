@@ -28,6 +28,8 @@ export interface SignOutOptions {
    * @param person who signs out; null if this tab has no session
    */
   readonly cleanUp: (person: { readonly subject: string; readonly accessToken: string } | null) => Promise<void>;
+  /** What waits to be sent of a person, in words. */
+  readonly titlesOf: (subject: string) => Promise<readonly string[]>;
 }
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
@@ -40,7 +42,7 @@ async function atMost(milliseconds: number, what: string, step: () => Promise<vo
 }
 
 /** Creates the sign-out: first in this browser, so that it works whatever the provider answers, and then at the provider. */
-export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
+export function createSignOut({ provider, channel, cleanUp, titlesOf }: SignOutOptions) {
   const signOutThere = async (idToken: string | undefined): Promise<Entrance> => {
     try {
       const manager = await provider.load();
@@ -92,7 +94,10 @@ export function createSignOut({ provider, channel, cleanUp }: SignOutOptions) {
     const isWanted = sessionStore.getItem(signOutWantedKey) !== null;
     sessionStore.removeItem(signOutWantedKey);
     if (isWanted) return signOut();
-    return { kind: 'asking', signOut, stay: () => replaceAddress(addressOf('/')) };
+    const user = provider.users.read();
+    // What cannot be read cannot be named. The sign-out tries to delete it.
+    const waiting = user === null ? [] : await titlesOf(identityOf(user).subject).catch(() => []);
+    return { kind: 'asking', waiting, signOut, stay: () => replaceAddress(addressOf('/')) };
   };
 
   const finish = async (): Promise<Entrance> => {

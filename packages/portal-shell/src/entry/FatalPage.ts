@@ -18,6 +18,8 @@ export interface FatalPage {
   readonly description: string;
   /** The errors by name. */
   readonly details?: readonly { readonly name: string; readonly text: string }[];
+  /** What the description speaks of. */
+  readonly items?: readonly string[];
   readonly action: PageAction;
   /** An alternative to the first action. */
   readonly secondAction?: PageAction;
@@ -83,7 +85,9 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
   // Screen readers read the heading when it takes the focus, and then this text.
   const description = element('p', page.description);
   description.setAttribute('role', 'alert');
-  const main = element('main', heading, description, actionButton(page.action, 'first'));
+  const items = element('ul', ...(page.items ?? []).map((text) => element('li', element('bdi', text))));
+  const named = items.childElementCount > 0 ? [items] : [];
+  const main = element('main', heading, description, ...named, actionButton(page.action, 'first'));
   if (page.secondAction !== undefined) main.append(' ', actionButton(page.secondAction, 'second'));
   if (list.childElementCount > 0) main.append(list);
   main.className = 'fatal';

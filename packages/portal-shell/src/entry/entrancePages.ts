@@ -109,7 +109,8 @@ export function drawEntrance(
     case 'asking':
       drawFatalPage(root, {
         title: signOut.question,
-        description: signOut.questionDetail,
+        description: entrance.waiting.length > 0 ? signOut.waiting : signOut.questionDetail,
+        items: entrance.waiting,
         action: { label: signOut.signOut, onPress: () => goOn(entrance.signOut()) },
         secondAction: { label: signOut.stay, onPress: entrance.stay },
       });

@@ -79,6 +79,11 @@ export async function openOutboxStore(person: string): Promise<OutboxStore> {
   };
 }
 
+/** What waits of one person, in words. */
+export async function waitingTitles(person: string): Promise<readonly string[]> {
+  return (await (await openOutboxStore(person)).list()).map(({ title }) => title);
+}
+
 /** Deletes what waits of one person, at sign-out. What waits of others stays. */
 export async function forgetOutbox(person: string): Promise<void> {
   const database = await openDB(outboxDatabase);

@@ -18,7 +18,7 @@ const shortestPauseMs = 5000;
 const longestPauseMs = 60_000;
 
 /** Whether the service answered the call that failed: the app's HTTP client puts the status on its error. */
-const isAnswer = (error: unknown): boolean =>
+export const isAnswer = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
 /** Creates the outbox of one center. */

@@ -4,7 +4,9 @@ import type { Notification } from '../../core/notification.ts';
 import { typeOf } from '../../core/types/typeOf.ts';
 import { createPageWalk } from '../../transport/catchUp/createPageWalk.ts';
 import type { ReadState } from '../NotificationCenter.ts';
+import { stopped } from '../../transport/stopped.ts';
 import type { CenterParts, ErrorText } from './CenterParts.ts';
+import { isAnswer } from './createOutbox.ts';
 import { applyReadMessage, heldVersions, readMessage } from './readMessage.ts';
 
 const soonMs = 1000;
@@ -76,7 +78,7 @@ export function createReadState(
         end();
       }
     };
-    await (client.isOrdered ? send() : inLanes([id], send));
+    await (client.keepsMarks ? send() : inLanes([id], send));
   }
 
   function acknowledge(operation: ReadOperation, id: string, answer: unknown, held: WrittenVersions, askedAt: number) {
@@ -108,17 +110,19 @@ export function createReadState(
     arrivedDuring.add(arrived);
     const knownAtClick = intake.newestKnown();
     // Requested at once, so that as little as possible arrives between the click and the response.
-    const others = outbox.send(() => unreadElsewhere(operation, arrived, knownAtClick));
+    const walk = () => unreadElsewhere(operation, arrived, knownAtClick);
+    const others = client.keepsMarks ? walk().catch(noneIfUnreachable) : outbox.send(walk);
     // Awaited below. Until then a rejection must not count as unhandled.
     others.catch(() => {});
-    await inLanes(operation.ids, async () => {
+    const send = async () => {
       try {
         if (!(await isConfirmed)) {
           feed.rollBack(operation);
           return;
         }
-        isSending = true;
-        countSending(1);
+        // What is kept may be sent hours later, and nobody waits for it.
+        isSending = client.keepsMarks !== true;
+        if (isSending) countSending(1);
         const elsewhere = await others;
         const ids = [...operation.ids, ...elsewhere];
         const held = heldVersions(feed, ids);
@@ -135,7 +139,8 @@ export function createReadState(
         end();
         if (isSending) countSending(-1);
       }
-    });
+    };
+    await (client.keepsMarks ? send() : inLanes(operation.ids, send));
   }
 
   /** The unread items of all pages that existed at the click and are not held as unread. */
@@ -177,6 +182,12 @@ export function createReadState(
     markAllAsRead,
     isMarkingAll,
   };
+}
+
+/** Without a network, nothing is known of items that are not held. */
+function noneIfUnreachable(error: unknown): readonly string[] {
+  if (error === stopped || isAnswer(error)) throw error;
+  return [];
 }
 
 /** Whether the response is a whole item. A partial one is not merged, so that its missing fields stay as they are. */

@@ -35,6 +35,10 @@ export const markRequest = (id: string, value: boolean, signal?: AbortSignal): S
     signal,
   });
 
+/** The request that marks several items as read, for such an app. */
+export const markAllRequest = (ids: readonly string[], signal?: AbortSignal): ServiceRequest =>
+  requestOf(notificationCalls.markAsReadBulk, { body: ids, signal });
+
 /** The notification service over HTTP. It validates the shape of each response; the center validates the items one by one. */
 export function createHttpNotificationClient({
   request,
@@ -78,7 +82,7 @@ export function createHttpNotificationClient({
     markAsRead: (id, signal) => setMark(id, true, signal),
     markAsUnread: (id, signal) => setMark(id, false, signal),
     async markAllAsRead(ids, signal) {
-      await request(requestOf(notificationCalls.markAsReadBulk, { body: ids, signal }));
+      await request(markAllRequest(ids, signal));
     },
   };
 }

@@ -23,7 +23,7 @@ export interface NotificationPanelProps {
    * chosen a tab, and after that when the panel opens again.
    */
   readonly tab?: NotificationPanelTab | undefined;
-  /** A tab with content of the app, after the others. */
+  /** A tab with content of the app, before the others. The panel does not open on it. */
   readonly extraTab?: ExtraPanelTab | undefined;
   /** Goes to the full page. The menu has no entry for it unless given. The panel closes by itself. */
   readonly onOpenNotificationCenter?: (() => void) | undefined;

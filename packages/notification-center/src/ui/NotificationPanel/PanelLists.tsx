@@ -23,7 +23,7 @@ const listOf = {
 /** A tab of the panel: every item, to-do items that are active or archived, exports, imports, all requests or announcements. */
 export type NotificationPanelTab = keyof typeof listOf;
 
-/** A tab of the app's own, after those of the lists. */
+/** A tab of the app's own, before those of the lists. */
 export interface ExtraPanelTab {
   /** Not the name of another tab. */
   readonly id: string;
@@ -54,12 +54,13 @@ export function PanelLists({ tabs, extraTab, tab, onTabChange, pushPermission, p
       </Notices>
       <ListTabs selectedKey={tab} onSelectionChange={onTabChange}>
         <ListTabList aria-label={panel.title}>
+          {/* On a phone the tabs do not fit beside each other, and the app's own is there for a reason. */}
+          {extraTab && <Tab id={extraTab.id}>{extraTab.name}</Tab>}
           {tabs.map((name) => (
             <Tab key={name} id={name}>
               {names[name]}
             </Tab>
           ))}
-          {extraTab && <Tab id={extraTab.id}>{extraTab.name}</Tab>}
         </ListTabList>
         {tabs.map((name) => (
           <ListTabPanel key={name} id={name} isFlush>

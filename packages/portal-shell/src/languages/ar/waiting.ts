@@ -1,5 +1,6 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
 import type { ShellMessages } from '../en/index.ts';
+import { entryMessages } from './entry.ts';
 
 const { plural } = formatsOf('ar-AE');
 
@@ -44,7 +45,7 @@ export const waitingMessages: Pick<ShellMessages, 'waiting'> = {
           many: 'هل تريد تسجيل الخروج وحذف # تغييرًا؟',
           other: 'هل تريد تسجيل الخروج وحذف # تغيير؟',
         }),
-      detail: 'لم تُرسل هذه التغييرات بعد، وستُحذف عند تسجيل الخروج:',
+      detail: entryMessages.signOut.waiting,
       more: (count) =>
         plural(count, {
           zero: 'ولا شيء غيرها',

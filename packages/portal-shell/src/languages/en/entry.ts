@@ -40,6 +40,7 @@ export const entryMessages = {
     unreachable: 'The identity provider did not answer, so your session there may still be open.',
     question: 'Do you want to sign out?',
     questionDetail: 'A link asked the portal to sign you out. Unsaved work in other tabs may be lost.',
+    waiting: 'These changes are not sent yet. They are deleted when you sign out:',
     signOut: 'Sign out',
     stay: 'Stay signed in',
     hereTitle: 'You are signed out of the portal',

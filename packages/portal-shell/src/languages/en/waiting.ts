@@ -1,4 +1,5 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
+import { entryMessages } from './entry.ts';
 
 const { plural } = formatsOf('en-US');
 
@@ -37,7 +38,7 @@ export const waitingMessages = {
     signOut: {
       question: (count: number) =>
         plural(count, { one: 'Sign out and delete # change?', other: 'Sign out and delete # changes?' }),
-      detail: 'These changes are not sent yet. They are deleted when you sign out:',
+      detail: entryMessages.signOut.waiting,
       more: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
       signOut: 'Sign out and delete',
       stay: 'Stay signed in',

@@ -61,6 +61,7 @@ export function createPortalNotifications(
           const { items } = center.messages.get();
           return `${read ? items.markAsRead : items.markAsUnread}: ${center.feed.getItem(id)?.title ?? id}`;
         },
+        titleOfAll: () => center.messages.get().panel.markAllAsRead,
       })
     : null;
   const uploads = uploadsOf(portal);

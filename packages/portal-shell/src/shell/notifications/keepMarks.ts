@@ -1,8 +1,13 @@
 import { ServiceError } from '@gantry/module';
-import { markRequest, type NotificationCenter, type NotificationClient } from '@gantry/notification-center';
+import {
+  markAllRequest,
+  markRequest,
+  type NotificationCenter,
+  type NotificationClient,
+  type ServiceRequest,
+} from '@gantry/notification-center';
 import * as v from 'valibot';
-import type { LaterOutbox } from '../../outbox/Outbox.ts';
-import type { Outbox, ShownRow } from '../../outbox/Outbox.ts';
+import type { LaterOutbox, Outbox, ShownRow } from '../../outbox/Outbox.ts';
 import type { Outcome } from '../../outbox/OutboxRow.ts';
 
 /** A mark that waits. */
@@ -12,17 +17,20 @@ interface WaitingMark {
   readonly read: boolean;
 }
 
-const targetSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.literal('mark'), v.string()]));
-const bodySchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.object({ value: v.boolean() })]));
+const singleSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.object({ value: v.boolean() })]));
+const allSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-const targetOf = (id: string) => JSON.stringify(['mark', id] satisfies v.InferOutput<typeof targetSchema>);
-
-/** The mark that a row of the outbox is; null if it is another write, or was refused. */
-function markOf({ id: row, service, target, body, refusal }: ShownRow): WaitingMark | null {
-  if (service !== 'notification' || refusal !== null) return null;
-  const item = v.safeParse(targetSchema, target);
-  const patch = v.safeParse(bodySchema, body);
-  return item.success && patch.success ? { row, id: item.output[1], read: patch.output[0].value } : null;
+/** The marks that a row of the outbox makes; none if it is another write, or was refused. */
+function marksOf({ id: row, service, path, body, refusal }: ShownRow): readonly WaitingMark[] {
+  if (service !== 'notification' || refusal !== null) return [];
+  if (path === markAllRequest([]).path) {
+    const ids = v.safeParse(allSchema, body);
+    return ids.success ? ids.output.map((id) => ({ row, id, read: true })) : [];
+  }
+  const patch = v.safeParse(singleSchema, body);
+  const id = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  if (!patch.success || path !== markRequest(id, true).path) return [];
+  return [{ row, id, read: patch.output[0].value }];
 }
 
 interface KeepMarksOptions {
@@ -31,21 +39,22 @@ interface KeepMarksOptions {
   readonly programId: () => string | null;
   /** What a mark does, in words. */
   readonly titleOf: (id: string, read: boolean) => string;
+  readonly titleOfAll: () => string;
 }
 
 /** The notification service as the center calls it. Marks are kept until they can be sent, and those of earlier visits are shown. */
-export function keepMarks({ client, outbox, programId, titleOf }: KeepMarksOptions) {
-  /** The rows that the center shows as marks already. */
+export function keepMarks({ client, outbox, programId, titleOf, titleOfAll }: KeepMarksOptions) {
+  /** The marks that the center shows already, each by its row and its item. */
   const shown = new Set<string>();
+  const keyOf = (row: string, id: string) => `${row} ${id}`;
   /** The row of an earlier visit that the center is about to show, by the item's id. */
   const repeated = new Map<string, WaitingMark>();
 
-  const answerOf = (outcome: Outcome, id: string, read: boolean): unknown => {
+  const answerOf = (outcome: Outcome, { method, path }: ServiceRequest): unknown => {
     if (outcome.kind === 'answered') return outcome.value;
     // The status says that this is no failure of the network.
     if (outcome.kind === 'dropped') throw Object.assign(new Error('The person took the mark back.'), { status: 0 });
     const { status, message: serverMessage } = outcome;
-    const { method, path } = markRequest(id, read);
     throw new ServiceError({
       kind: 'refused',
       service: 'notification',
@@ -65,15 +74,16 @@ export function keepMarks({ client, outbox, programId, titleOf }: KeepMarksOptio
       });
     });
 
-  const setMark = async (id: string, read: boolean, sendAtOnce: () => Promise<unknown>): Promise<unknown> => {
+  /** Keeps a write of these items, and resolves with its answer, however late. */
+  const write = async (
+    ids: readonly string[],
+    request: ServiceRequest,
+    { target, title, sendAtOnce }: { target: string; title: string; sendAtOnce: () => Promise<unknown> },
+  ): Promise<unknown> => {
     const opened = await outbox.open();
-    if (opened === null) return sendAtOnce();
-    const earlier = repeated.get(id);
-    repeated.delete(id);
-    if (earlier?.read === read) return answerOf(await endOfRow(opened, earlier.row), id, read);
-    const { method, path, body, contentType = null } = markRequest(id, read);
+    const { method, path, body, contentType = null } = request;
     const written = await opened
-      .write({
+      ?.write({
         program: programId(),
         service: 'notification',
         // The contract of a mark is a write.
@@ -82,23 +92,50 @@ export function keepMarks({ client, outbox, programId, titleOf }: KeepMarksOptio
         query: {},
         body: JSON.stringify(body),
         contentType,
-        target: targetOf(id),
-        title: titleOf(id, read),
+        target,
+        title,
       })
       .catch((error: unknown) => {
         console.warn('A mark could not be kept, so it is sent at once.', error);
       });
     if (!written) return sendAtOnce();
-    if (!written.isWaiting) return answerOf(written.outcome, id, read);
-    shown.add(written.id);
-    return answerOf(await written.ended, id, read);
+    if (!written.isWaiting) return answerOf(written.outcome, request);
+    for (const id of ids) shown.add(keyOf(written.id, id));
+    return answerOf(await written.ended, request);
+  };
+
+  /** The target of the last mark of each item that waits, so that a new one is sent after it. */
+  const waitingTargets = (): ReadonlyMap<string, string> =>
+    new Map(outbox.rows.get().flatMap((row) => marksOf(row).map(({ id }) => [id, row.target] as const)));
+
+  const setMark = async (id: string, read: boolean, sendAtOnce: () => Promise<unknown>): Promise<unknown> => {
+    const request = markRequest(id, read);
+    const earlier = repeated.get(id);
+    repeated.delete(id);
+    const opened = earlier?.read === read ? await outbox.open() : null;
+    if (earlier && opened) return answerOf(await endOfRow(opened, earlier.row), request);
+    const target = waitingTargets().get(id) ?? JSON.stringify(['mark', id]);
+    return write([id], request, { target, title: titleOf(id, read), sendAtOnce });
+  };
+
+  const markAll = async (ids: readonly string[], sendAtOnce: () => Promise<unknown>): Promise<void> => {
+    // One write has one target, so an item whose earlier mark waits has a write of its own.
+    const targets = waitingTargets();
+    const later = ids.filter((id) => targets.has(id));
+    const others = ids.filter((id) => !targets.has(id));
+    const all = { target: JSON.stringify(['marks', crypto.randomUUID()]), title: titleOfAll(), sendAtOnce };
+    await Promise.all([
+      ...later.map((id) => setMark(id, true, () => client.markAsRead(id))),
+      ...(others.length > 0 ? [write(others, markAllRequest(others), all)] : []),
+    ]);
   };
 
   /** Shows the marks that wait from an earlier visit, or from another tab, over their items. */
   const follow = ({ feed, readState }: Pick<NotificationCenter, 'feed' | 'readState'>) => {
     const show = (mark: WaitingMark) => {
-      if (shown.has(mark.row) || feed.getItem(mark.id) === undefined) return;
-      shown.add(mark.row);
+      const key = keyOf(mark.row, mark.id);
+      if (shown.has(key) || feed.getItem(mark.id) === undefined) return;
+      shown.add(key);
       repeated.set(mark.id, mark);
       void (mark.read ? readState.markAsRead(mark.id) : readState.markAsUnread(mark.id)).finally(() => {
         if (repeated.get(mark.id) === mark) repeated.delete(mark.id);
@@ -110,13 +147,14 @@ export function keepMarks({ client, outbox, programId, titleOf }: KeepMarksOptio
       const newest = new Map(
         outbox.rows
           .get()
-          .flatMap((row) => markOf(row) ?? [])
+          .flatMap((row) => marksOf(row))
           .map((mark) => [mark.id, mark]),
       );
       for (const mark of newest.values()) {
         show(mark);
-        if (shown.has(mark.row) || watched.has(mark.row)) continue;
-        watched.add(mark.row);
+        const key = keyOf(mark.row, mark.id);
+        if (shown.has(key) || watched.has(key)) continue;
+        watched.add(key);
         // It stays watched until its item is loaded.
         const forget = feed.subscribeItem(mark.id, () => {
           if (feed.getItem(mark.id) === undefined) return;
@@ -132,9 +170,11 @@ export function keepMarks({ client, outbox, programId, titleOf }: KeepMarksOptio
   return {
     client: {
       ...client,
-      isOrdered: true,
+      keepsMarks: true,
       markAsRead: (id: string, signal?: AbortSignal) => setMark(id, true, () => client.markAsRead(id, signal)),
       markAsUnread: (id: string, signal?: AbortSignal) => setMark(id, false, () => client.markAsUnread(id, signal)),
+      markAllAsRead: (ids: readonly string[], signal?: AbortSignal) =>
+        markAll(ids, () => client.markAllAsRead(ids, signal)),
     } satisfies NotificationClient,
     follow,
   };
