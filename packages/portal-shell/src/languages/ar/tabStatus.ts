@@ -1,4 +1,7 @@
+import { formatsOf, isolated } from '@gantry/ui-kit/languages';
 import type { ShellMessages } from '../en/index.ts';
+
+const { plural } = formatsOf('ar-AE');
 
 export const tabStatusMessages: Pick<ShellMessages, 'tabStatus'> = {
   tabStatus: {
@@ -26,6 +29,25 @@ export const tabStatusMessages: Pick<ShellMessages, 'tabStatus'> = {
       language: 'اللغة',
       window: 'النافذة',
       browser: 'المتصفح',
+    },
+    keepAhead: {
+      title: 'بلا شبكة',
+      introduction: (names) => `يمكن تحميل مفضلاتك الآن لتفتح حيث لا توجد شبكة: ${names.map(isolated).join('، ')}.`,
+      none: 'يمكن تحميل مفضلاتك هنا لتفتح حيث لا توجد شبكة. ليست لديك مفضلات في هذا البرنامج بعد.',
+      keep: 'حفظها للاستخدام بلا شبكة',
+      running: 'جارٍ تحميل مفضلاتك',
+      spared: 'لم يُحمّل شيء: الاتصال مفقود أو بطيء أو يوفّر البيانات. حاول مجددًا عند توفر اتصال جيد.',
+      done: 'حُفظت مفضلاتك.',
+      failed: (count) =>
+        plural(count, {
+          zero: 'حُفظت مفضلاتك.',
+          one: 'تعذّر تحميل جزء واحد. حاول مجددًا.',
+          two: 'تعذّر تحميل جزأين. حاول مجددًا.',
+          few: 'تعذّر تحميل # أجزاء. حاول مجددًا.',
+          many: 'تعذّر تحميل # جزءًا. حاول مجددًا.',
+          other: 'تعذّر تحميل # جزء. حاول مجددًا.',
+        }),
+      mayGo: 'قد يحذف المتصفح ما حُفظ إذا احتاج إلى المساحة.',
     },
     events: 'ما حدث في هذا التبويب',
     noEvents: 'لم يفشل شيء منذ تحميل الصفحة.',

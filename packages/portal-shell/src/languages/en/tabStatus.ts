@@ -1,3 +1,9 @@
+import { formatsOf, isolated } from '@gantry/ui-kit/languages';
+
+const { plural } = formatsOf('en-US');
+
+const listed = (names: readonly string[]) => names.map(isolated).join(', ');
+
 /** The messages of the page about this tab. */
 export const tabStatusMessages = {
   tabStatus: {
@@ -25,6 +31,22 @@ export const tabStatusMessages = {
       language: 'Language',
       window: 'Window',
       browser: 'Browser',
+    },
+    keepAhead: {
+      title: 'Without a network',
+      introduction: (names: readonly string[]) =>
+        `Your favourites can be loaded now, so that they open where there is no network: ${listed(names)}.`,
+      none: 'Your favourites could be loaded here, so that they open where there is no network. You have none in this program yet.',
+      keep: 'Keep these for offline',
+      running: 'Loading your favourites',
+      spared: 'Nothing was loaded: the connection is lost or slow, or it saves data. Try again on a good one.',
+      done: 'Your favourites are kept.',
+      failed: (count: number) =>
+        plural(count, {
+          one: '# part could not be loaded. Try again.',
+          other: '# parts could not be loaded. Try again.',
+        }),
+      mayGo: 'The browser may delete what is kept if it needs the room.',
     },
     events: 'What happened in this tab',
     noEvents: 'Nothing failed since the page was loaded.',

@@ -62,4 +62,12 @@ const meta = preview.meta({
 });
 
 export const AfterAFailure = meta.story();
+const favourites = { names: ['Project Management', 'Supply Chain'], onKeep: () => undefined };
+
+export const KeepingAhead = meta.story({
+  args: { keepAhead: { ...favourites, state: { kind: 'running', done: 3, total: 8 } } },
+});
+export const KeptAhead = meta.story({
+  args: { keepAhead: { ...favourites, state: { kind: 'done', failed: 1, isLasting: false } } },
+});
 export const NothingFailed = meta.story({ args: { noted: [] } });

@@ -4,6 +4,7 @@ import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 import { Page } from '../Page/Page.tsx';
+import { KeepAheadPart, type KeepAhead } from './KeepAheadPart.tsx';
 import { statusFacts, describeNoted, statusText, type TabStatus } from './statusText.ts';
 import { Event, Events, Facts, Introduction, Name, Part, PartTitle, Value } from './TabStatus.styles.ts';
 
@@ -11,10 +12,12 @@ interface TabStatusScreenProps {
   readonly status: TabStatus;
   /** What happened in the tab, oldest first. */
   readonly noted: readonly Noted[];
+  /** Null if the installation keeps nothing. */
+  readonly keepAhead?: KeepAhead | null;
 }
 
 /** What the portal knows about this tab, for support: its version, session, connection and storage, and what failed. */
-export function TabStatusScreen({ status, noted }: TabStatusScreenProps) {
+export function TabStatusScreen({ status, noted, keepAhead = null }: TabStatusScreenProps) {
   const { tabStatus: messages } = useShellMessages(tabStatusMessages);
   const factsId = useId();
   const eventsId = useId();
@@ -47,6 +50,7 @@ export function TabStatusScreen({ status, noted }: TabStatusScreenProps) {
           ))}
         </Facts>
       </Part>
+      {keepAhead !== null && <KeepAheadPart {...keepAhead} />}
       <Part aria-labelledby={eventsId}>
         <PartTitle id={eventsId}>{messages.events}</PartTitle>
         {noted.length === 0 ? (

@@ -15,7 +15,7 @@ interface Connection {
 let reducedData: MediaQueryList | null = null;
 
 /** True if nothing is loaded in advance: the person saves data, pays for it, or has a slow connection. */
-function isConnectionSpared(): boolean {
+export function isConnectionSpared(): boolean {
   const { connection } = navigator as { readonly connection?: Connection }; // Other browsers have none.
   reducedData ??= matchMedia('(prefers-reduced-data: reduce)');
   if (reducedData.matches) return true;

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { journal } from '../../telemetry/journal.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
+import { harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
 const open = () => render(<ShellStage portal={createFakePortal()} path="/tabStatus" />);
@@ -26,4 +27,63 @@ test('the copy is what the page shows, and a browser that refuses it is told', a
   await copy.click();
   await expect.element(page.getByText(/The browser did not allow copying/)).toBeVisible();
   write.mockRestore();
+});
+
+/** The page of a portal that keeps what is read, with favourites whose reads the configuration names. */
+async function openKeeping() {
+  const entry = 'https://modules.example/workflow/entry.js';
+  const portal = createFakePortal({
+    configuration: {
+      flags: { OFFLINE: true },
+      modules: [{ route: 'workflow', entry, preload: { base: ['/records/api/workflow'] } }],
+    },
+    getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['PM', 'WFL', 'PBI'] })),
+  });
+  portal.personal.places(harbor.id).change((places) => ({
+    ...places,
+    favourites: [
+      { kind: 'module', id: 'projectManagement', title: 'Schedule' },
+      { kind: 'module', id: 'workflow', title: 'Workflow' },
+      // A screen of the portal, and a module that the person may not open.
+      { kind: 'module', id: 'dashboards', title: 'Dashboards' },
+      { kind: 'module', id: 'adminCenter', title: 'Administration' },
+    ],
+  }));
+  const request = vi
+    .spyOn(portal.services, 'request')
+    .mockResolvedValueOnce('<h1>A view</h1>')
+    .mockRejectedValueOnce(new Error('down'));
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
+  await render(<ShellStage portal={portal} path="/tabStatus" />);
+  onTestFinished(() => persist.mockRestore());
+  return { request, persist };
+}
+
+test('Keep these for offline loads what the favourites declare, and asks the browser to keep it at that press', async () => {
+  const { request, persist } = await openKeeping();
+  const keep = page.getByRole('button', { name: 'Keep these for offline' });
+  await expect.element(keep).toBeEnabled();
+  expect(persist).not.toHaveBeenCalled();
+  vi.spyOn(console, 'warn').mockReturnValueOnce();
+  await keep.click();
+  await expect
+    .element(
+      page.getByText('1 part could not be loaded. Try again. The browser may delete what is kept', { exact: false }),
+    )
+    .toBeVisible();
+  expect(persist).toHaveBeenCalledOnce();
+  expect(request.mock.calls.map(([{ service, path, keep: kept }]) => [service, path, kept?.owner])).toEqual([
+    ['monolith', '/Views/projectManagement', undefined],
+    ['base', '/records/api/workflow', 'Workflow'],
+  ]);
+});
+
+test('Keep these for offline loads nothing over a connection that saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  const { request, persist } = await openKeeping();
+  await page.getByRole('button', { name: 'Keep these for offline' }).click();
+  await expect.element(page.getByText(/^Nothing was loaded/)).toBeVisible();
+  expect(request).not.toHaveBeenCalled();
+  expect(persist).not.toHaveBeenCalled();
 });

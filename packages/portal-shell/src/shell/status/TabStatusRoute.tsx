@@ -1,4 +1,5 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { TabStatusScreen } from '../../screens/TabStatus/TabStatusScreen.tsx';
 import { journal, type Noted } from '../../telemetry/journal.ts';
@@ -7,13 +8,16 @@ import type { Services } from '../../services/createServices.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { TabStatus } from '../../screens/TabStatus/statusText.ts';
+import { useKeepAhead } from '../offline/useKeepAhead.ts';
 import { useWaitingRows } from '../waiting/useWaitingRows.ts';
 
 /** The page about this tab, for support. */
 export function TabStatusRoute() {
   const { language } = usePreferences();
-  const noted = useSyncExternalStore(journal.subscribe, journal.get);
-  return <TabStatusScreen status={useTabStatus(language, noted)} noted={noted} />;
+  const noted = useReadable(journal);
+  const keepAhead = useKeepAhead();
+  const status = useTabStatus(language, noted, keepAhead?.state.kind === 'running');
+  return <TabStatusScreen status={status} noted={noted} keepAhead={keepAhead} />;
 }
 
 const nothing = () => () => undefined;
@@ -46,9 +50,10 @@ function useStorageUsed(): string {
 }
 
 /** How many answers are kept for a time without a network, how large and since when. Empty if none is, and until the database answers. */
-function useKeptOffline(offline: Services['offline']): string {
+function useKeptOffline(offline: Services['offline'], isKeeping: boolean): string {
   const [kept, setKept] = useState('');
   useEffect(() => {
+    if (isKeeping) return undefined;
     let isGone = false;
     const ask = async () => {
       const answers = await (await offline)?.answers();
@@ -60,16 +65,16 @@ function useKeptOffline(offline: Services['offline']): string {
     return () => {
       isGone = true;
     };
-  }, [offline]);
+  }, [offline, isKeeping]);
   return kept;
 }
 
 /** What the portal knows about this tab. It changes while the page is open. */
-function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
+function useTabStatus(language: string, noted: readonly Noted[], isKeeping: boolean): TabStatus {
   const { configuration, deployment, services, session } = usePortal();
-  const waits = useSyncExternalStore(services.waits.subscribe, services.waits.get);
+  const waits = useReadable(services.waits);
   const center = useLoadedCenter();
-  const { newBuild } = useSyncExternalStore(deployment.subscribe, deployment.get);
+  const { newBuild } = useReadable(deployment);
   const sessionState = useSyncExternalStore(session.subscribe, session.status);
   const hub = useSyncExternalStore(
     center?.connection.subscribe ?? nothing,
@@ -80,10 +85,10 @@ function useTabStatus(language: string, noted: readonly Noted[]): TabStatus {
     () => center?.waitingWrites.get() ?? 0,
   );
   const waitingRows = useWaitingRows().length;
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
+  const trouble = useReadable(storageTrouble);
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const storageUsed = useStorageUsed();
-  const keptOffline = useKeptOffline(services.offline);
+  const keptOffline = useKeptOffline(services.offline, isKeeping);
   return {
     version: configuration.versionLabel,
     build: deployment.build ?? 'development',
