@@ -241,3 +241,21 @@ test('a session that the provider has ended takes what was kept with it', async 
   await expect.poll(names).not.toContain('gantry-answers');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('gantry.kept_person'))).toBeNull();
 });
+
+test('a favourite that is kept on purpose opens without a network, though it was never opened', async ({
+  page,
+  context,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signInAndKeep(page, signIn);
+  await page.getByRole('navigation').getByRole('button', { name: 'Add Workflow to favourites' }).click();
+  await page.goto('/tabStatus');
+  await page.getByRole('button', { name: 'Keep these for offline' }).click();
+  await expect(page.getByText(/^Your favourites are kept\./)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/apps/workflow');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(lost(page)).toContainText(/as of/);
+});

@@ -50,7 +50,16 @@ test('push opens the two Firebase hosts for the page, and none for the worker', 
   const { 'connect-src': sources } = directives(pagePolicy({ ...options, configuration: push }));
   const hosts = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
   expect(sources).toContain(hosts);
-  expect(directives(workerPolicy)['connect-src']).toBe("'self'");
+  expect(directives(workerPolicy(push))['connect-src']).toBe("'self'");
+});
+
+test('the worker may fetch the folders of modules with OFFLINE alone, and no service ever', () => {
+  const offline = { ...configuration, flags: { ...configuration.flags, OFFLINE: true } };
+  const sources = directives(workerPolicy(offline))['connect-src'] ?? '';
+  expect(sources.split(' ')[0]).toBe("'self'");
+  expect(sources).toContain('https://modules.example/workflow/');
+  for (const service of Object.values(configuration.services)) expect(sources).not.toContain(new URL(service).origin);
+  for (const other of [configuration, null]) expect(directives(workerPolicy(other))['connect-src']).toBe("'self'");
 });
 
 test('without a configuration the page may load its own code and nothing else', () => {
@@ -62,7 +71,8 @@ test('without a configuration the page may load its own code and nothing else', 
 describe('never', () => {
   test.each(["'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", ' * ', ' https: ', ' http: '])('%s', (source) => {
     expect(pagePolicy(options)).not.toContain(source);
-    for (const policy of [silentRenewPolicy, workerPolicy, filePolicy]) expect(policy).not.toContain(source);
+    for (const policy of [silentRenewPolicy, workerPolicy(configuration), filePolicy])
+      expect(policy).not.toContain(source);
   });
 });
 

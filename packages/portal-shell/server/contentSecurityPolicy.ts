@@ -33,6 +33,10 @@ const socketOriginOf = (address: string): string => originOf(address).replace(/^
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
 
+/** The folders of the entries of modules and extensions. */
+const moduleFolders = ({ modules, extensions }: Configuration): readonly string[] =>
+  [...modules, ...extensions].flatMap(({ entry }) => (entry === undefined ? [] : [folderOf(entry)]));
+
 /** `report-to` is for browsers with the Reporting API, `report-uri` for the others. */
 function reporting(configuration: Configuration | null): string[] {
   const address = configuration?.policyReports;
@@ -51,8 +55,7 @@ const pushHosts = (configuration: Configuration | null): readonly string[] =>
  */
 export function pagePolicy({ configuration, nonce, isDevelopment = false }: PagePolicyOptions): string {
   const services = configuration?.services;
-  const foreign = configuration ? [...configuration.modules, ...configuration.extensions] : [];
-  const subApplications = foreign.flatMap(({ entry }) => (entry === undefined ? [] : [folderOf(entry)]));
+  const subApplications = configuration ? moduleFolders(configuration) : [];
   const developmentServers = configuration?.moduleOverrides === true ? localServers : [];
   const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
     source(`${configuration?.services.monolith ?? ''}${folder}/`),
@@ -121,12 +124,16 @@ export const silentRenewPolicy = [
   directive('trusted-types', "'none'"),
 ].join('; ');
 
-/** The policy of the service worker, which has one of its own: it fetches the files that it keeps and calls nobody else. */
-export const workerPolicy = [
-  directive('default-src', "'none'"),
-  directive('script-src', "'self'"),
-  directive('connect-src', "'self'"),
-].join('; ');
+/**
+ * The policy of the service worker, which has one of its own: it fetches the files that it keeps and calls no service. With the flag OFFLINE, the
+ * scripts of modules are among them.
+ */
+export const workerPolicy = (configuration: Configuration | null): string =>
+  [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'"),
+    directive('connect-src', "'self'", ...(configuration?.flags.OFFLINE === true ? moduleFolders(configuration) : [])),
+  ].join('; ');
 
 /** The policy of every other response. Such a response is no page: if a browser shows it as one, it loads and runs nothing. */
 export const filePolicy = [

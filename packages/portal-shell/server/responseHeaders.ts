@@ -20,10 +20,14 @@ export const securityHeaders = {
 /** Tells browsers to use https for this host during the next two years. Browsers ignore it on http. */
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
-/** Returns the policy of a file of the build. The page itself gets the policy of `renderPage`. */
-export function policyOfFile(pathname: string): string {
+/**
+ * Returns the policy of a file of the build. The page itself gets the policy of `renderPage`.
+ *
+ * @param configuration the service worker may fetch the modules that it names; null if it cannot be read
+ */
+export function policyOfFile(pathname: string, configuration: Configuration | null = null): string {
   if (pathname === silentRenewPaths.address || pathname === silentRenewPaths.file) return silentRenewPolicy;
-  return pathname === serviceWorkerPath ? workerPolicy : filePolicy;
+  return pathname === serviceWorkerPath ? workerPolicy(configuration) : filePolicy;
 }
 
 /** Returns how long a file may be cached. The names of the assets contain a hash of their contents. */

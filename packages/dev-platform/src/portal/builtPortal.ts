@@ -45,7 +45,7 @@ function createApplication({ configuration, distDirectory }: BuiltPortalOptions)
     new Hono({ getPath: (request) => pathOf(getPath(request), readConfiguration(configuration())?.basePath) })
       .use(async (context, next) => {
         const { method, path } = context.req;
-        context.header('content-security-policy', policyOfFile(path));
+        context.header('content-security-policy', policyOfFile(path, readConfiguration(configuration())));
         if (context.req.header('x-forwarded-proto') === 'https') {
           context.header('strict-transport-security', strictTransportSecurity);
         }

@@ -52,7 +52,7 @@ export function nginxPolicies(configuration: Configuration): string {
     map('$gantry_policy', {
       '/index.html': page.joined,
       [silentRenewPaths.file]: silentRenewPolicy,
-      [serviceWorkerPath]: workerPolicy,
+      [serviceWorkerPath]: workerPolicy(configuration),
       default: filePolicy,
     }) +
     // nginx sends no header whose value is empty.
@@ -86,7 +86,7 @@ export function caddyPolicies(configuration: Configuration): string {
       reportingEndpoints(configuration),
     ) +
     snippet('gantry_silent_renew', silentRenewPolicy) +
-    snippet('gantry_worker', workerPolicy) +
+    snippet('gantry_worker', workerPolicy(configuration)) +
     snippet('gantry_file', filePolicy) +
     caddyBase(configuration)
   );

@@ -1,14 +1,25 @@
 import { addressOf, portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
-import { keptFilesPrefix, keptPagePrefix } from '../storage/stored.ts';
+import { keptFilesPrefix, keptModulesPrefix, keptPagePrefix } from '../storage/stored.ts';
 import { ownRegistration } from './ownRegistration.ts';
-import { keepsFilesParameter, keepsPageParameter, receivesPushParameter } from './worker/parameters.ts';
+import {
+  keepsFilesParameter,
+  keepsPageParameter,
+  moduleFolderParameter,
+  receivesPushParameter,
+} from './worker/parameters.ts';
 
 /** What decides about the worker. */
-export type WorkerConfiguration = Pick<Configuration, 'push'> & {
+export type WorkerConfiguration = Pick<Configuration, 'push' | 'modules' | 'extensions'> & {
   readonly flags: Pick<Configuration['flags'], 'KEEP_FILES' | 'OFFLINE' | 'PUSH_NOTIFICATIONS'>;
 };
+
+/** The folders of the entries of modules and extensions, each once. */
+function moduleFolders({ modules, extensions }: WorkerConfiguration): ReadonlySet<string> {
+  const entries = [...modules, ...extensions].flatMap(({ entry }) => entry ?? []);
+  return new Set(entries.map((entry) => new URL('.', new URL(entry, location.href)).href));
+}
 
 /** Whether push messages are received: the configuration offers them, and the person allows them. */
 const receivesPush = ({ flags, push }: WorkerConfiguration): boolean =>
@@ -31,7 +42,8 @@ export async function registerServiceWorker(
     const registration = await ownRegistration();
     if (registration === undefined) return null;
     await registration.unregister();
-    for (const prefix of [keptFilesPrefix, keptPagePrefix]) await caches.delete(`${prefix}-${portalRoot()}/`);
+    for (const prefix of [keptFilesPrefix, keptPagePrefix, keptModulesPrefix])
+      await caches.delete(`${prefix}-${portalRoot()}/`);
     return null;
   }
   const duties = new URLSearchParams({
@@ -40,6 +52,7 @@ export async function registerServiceWorker(
     ...(OFFLINE && { [keepsPageParameter]: 'yes' }),
     ...(isPushed && { [receivesPushParameter]: 'yes' }),
   });
+  if (OFFLINE) for (const folder of moduleFolders(configuration)) duties.append(moduleFolderParameter, folder);
   return navigator.serviceWorker.register(trustedScriptUrl(`${addressOf(serviceWorkerPath)}?${duties.toString()}`), {
     scope: addressOf('/'),
     updateViaCache: 'none',

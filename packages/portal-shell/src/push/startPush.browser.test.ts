@@ -46,6 +46,8 @@ async function start({ token = 'device-token', userId = 'avery', addresses = {},
     configuration: {
       flags: { KEEP_FILES: keepsFiles, OFFLINE: false, PUSH_NOTIFICATIONS: true },
       push: { firebase, vapidKey: 'vapid' },
+      modules: [],
+      extensions: [],
       services: { ...exampleConfiguration.services, ...addresses },
     },
     userId,

@@ -110,7 +110,7 @@ export function openKeptAnswers({
   return {
     keep: async (key, answer) => {
       if (isOver()) return;
-      const size = JSON.stringify(answer)?.length ?? 0;
+      const size = answer instanceof Blob ? answer.size : (JSON.stringify(answer)?.length ?? 0);
       if (size > budget / 4) return;
       await using(async (database) => {
         await database.put(store, { key: person + key, person, at: now(), size, answer } satisfies Row);
