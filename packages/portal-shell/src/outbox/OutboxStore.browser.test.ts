@@ -179,6 +179,18 @@ test('a database that does not open keeps nothing, and says so once', async () =
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+test('after a downgrade of the build nothing is kept, and what the newer one has kept stays', async () => {
+  await plant(draft());
+  const newer = await openDB(outboxDatabase, 2);
+  newer.close();
+  const { later, calls } = openFor('avery', () => Promise.resolve(null));
+  expect(await later.open()).toBeNull();
+  expect(calls).toEqual([]);
+  const database = await openDB(outboxDatabase);
+  expect(await database.count(outboxRows)).toBe(1);
+  database.close();
+});
+
 test('on a full disk a write is refused before it is sent', async () => {
   const { later, calls } = openFor('avery', () => Promise.resolve(null));
   const outbox = await later.open();

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clearDatabases } from './kept.ts';
 import { openKeptAnswers } from './keptAnswers.ts';
 
@@ -24,6 +24,35 @@ test.each([8, -8])('an answer is not given after its days, nor if the clock is m
   expect(await open().find('menu')).toBeNull();
   expect(await open().summary()).toEqual({ count: 0, bytes: 0, oldest: null });
   time = before;
+});
+
+test.each([1, -1])('a clock that is %i days off changes nothing', async (days) => {
+  await open().keep('menu', 1);
+  const before = time;
+  time += days * dayMs;
+  expect(await open().find('menu')).toEqual({ answer: 1, at: before });
+  time = before;
+});
+
+test('on a full disk nothing more is kept, and what was kept is still found', async () => {
+  const kept = open();
+  await kept.keep('menu', 1);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  await expect(kept.keep('lists', 2)).rejects.toThrow('The disk is full.');
+  put.mockRestore();
+  expect(await kept.find('menu')).toMatchObject({ answer: 1 });
+  expect(await kept.find('lists')).toBeNull();
+});
+
+test('after a downgrade of the build, the database of the newer one is left alone until it is forgotten', async () => {
+  const newer = await openDB('gantry-answers', 2);
+  newer.close();
+  await expect(open().find('menu')).rejects.toThrow(/version/);
+  await clearDatabases();
+  await open().keep('menu', 1);
+  expect(await open().find('menu')).toMatchObject({ answer: 1 });
 });
 
 test('the answers of another person are deleted when the next one keeps something', async () => {

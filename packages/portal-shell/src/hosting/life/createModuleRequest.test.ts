@@ -64,6 +64,13 @@ test('the answer of a read is kept for the module if it asks for that, and a kep
   expect(request.mock.calls.slice(1).map(([asked]) => asked.keep)).toEqual([undefined, undefined]);
 });
 
+test('a module cannot ask for what is kept for another one', async () => {
+  const { call, request } = create(() => Promise.resolve([1]));
+  // No compiler has seen the call of a view.
+  await call('base', '/rooms', { keep: { owner: 'Rooms', onKept: vi.fn() } as unknown as true });
+  expect(request.mock.calls[0]?.[0].keep?.owner).toBe('Crews');
+});
+
 test('a failed call is a result, and any other error is not hidden', async () => {
   const error = new ServiceError({ kind: 'refused', service: 'base', method: 'GET', path: '/crews', status: 403 });
   expect(await create(() => Promise.reject(error)).call('base', '/crews')).toEqual({ ok: false, error });

@@ -43,18 +43,25 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
-/** The files of the build that a page names. */
-const filesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file);
+/** Whether a page is the portal's at this root, of this build. Another portal of the origin may have the same files at its own root. */
+function isOfBuild(text: string, files: ReadonlySet<string>, root: string): boolean {
+  const named = [...text.matchAll(/["'=]([^"'=\s]*)(assets\/[\w.-]+\.(?:js|css))/g)];
+  const isOwn = ([, folder = '', file = '']: readonly string[]) =>
+    files.has(file) && URL.canParse(folder, root) && new URL(folder, root).href === root;
+  return named.length > 0 && named.every(isOwn);
+}
 
 /** Makes the page that is kept of a response: with a placeholder in the place of its nonce. Null if it is none of this build. */
-export async function pageToKeep(response: Response, files: ReadonlySet<string>): Promise<Response | null> {
+export async function pageToKeep(
+  response: Response,
+  files: ReadonlySet<string>,
+  root: string,
+): Promise<Response | null> {
   const policy = response.headers.get(policyHeader) ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!response.ok || response.redirected || nonce === undefined) return null;
   const text = await response.text();
-  const named = filesIn(text);
-  if (named.length === 0 || !named.every((file) => files.has(file))) return null;
+  if (!isOfBuild(text, files, root)) return null;
   const headers = new Headers();
   for (const name of keptHeaders) {
     const value = response.headers.get(name);
@@ -64,9 +71,9 @@ export async function pageToKeep(response: Response, files: ReadonlySet<string>)
 }
 
 /** The kept page as the answer to one navigation, with a nonce of its own; null if it is none of this build. */
-export async function keptPage(kept: Response, files: ReadonlySet<string>): Promise<Response | null> {
+export async function keptPage(kept: Response, files: ReadonlySet<string>, root: string): Promise<Response | null> {
   const text = await kept.text();
-  if (!filesIn(text).every((file) => files.has(file))) return null;
+  if (!isOfBuild(text, files, root)) return null;
   const nonce = newNonce();
   const headers = new Headers(kept.headers);
   headers.set(policyHeader, (headers.get(policyHeader) ?? '').replaceAll(noncePlaceholder, nonce));
@@ -83,12 +90,12 @@ export function keepPage(scope: PageScope, files: ReadonlySet<string>, cacheName
   const key = new URL(`?page-with=${[...files].find((file) => file.startsWith('assets/index-')) ?? ''}`, root).href;
 
   const keep = async (response: Response) => {
-    const page = await pageToKeep(response, files);
+    const page = await pageToKeep(response, files, root);
     if (page !== null) await (await caches.open(cacheName)).put(key, page);
   };
   const find = async () => {
     const kept = await caches.match(key, { cacheName });
-    return kept === undefined ? null : keptPage(kept, files);
+    return kept === undefined ? null : keptPage(kept, files, root);
   };
 
   const answer = async (event: PageEvent): Promise<Response> => {
