@@ -86,7 +86,7 @@ export function createKeptWorld(memory: MemoryDatabase) {
     };
     const kept = openKeptAnswers({ person: tab.person, days: 7, isOver: () => tab.isOver, now: tab.now });
     const http = withKeptAnswers(service, {
-      network: createNetwork(createWritable<NetworkState>({ isLost: false, shownFrom: null, renewals: 0 })),
+      network: createNetwork(createWritable<NetworkState>({ isLost: false, shown: [], renewals: 0 })),
       program: { get: () => ({ id: program, name: program }), signal: () => selection.signal },
       open: async () => kept,
     });

@@ -95,7 +95,7 @@ export function PreferencesProvider({
 }: PreferencesProviderProps) {
   const preferences = useReadable(store);
   const language = useLoadedLanguage(preferences, profileLanguage);
-  const programZone = useSyncExternalStore(zoneOfProgram.subscribe, zoneOfProgram.get, zoneOfProgram.get);
+  const programZone = useReadable(zoneOfProgram);
   const value = useMemo(
     () => ({ ...effectivePreferences({ ...preferences, language }, null, []), programZone, change: store.set }),
     [preferences, language, programZone, store],

@@ -20,6 +20,8 @@ const syncedPreferences = {
   language: { schema: oneOf(choices.language) },
   direction: { schema: oneOf(choices.direction) },
   density: { schema: oneOf(choices.density), staysOnTouch: true },
+  /** A browser that does not know it takes that of the device. */
+  timeZone: { schema: v.nullable(v.pipe(v.string(), v.maxLength(64))) },
   /** The hints of the first visit. */
   hintsDone: { schema: oneOf(choices.hintsDone), isHighest: true },
 } as const satisfies { readonly [Name in keyof Preferences]?: SyncedPreference };

@@ -1,4 +1,5 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
+import { formatTime } from '@gantry/ui-kit/time';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -6,7 +7,6 @@ import { offlineMessages } from '../../languages/en/offline.ts';
 import { oldestOf, type NetworkState } from '../../services/offline/network.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
-import { momentText } from './AsOf.tsx';
 import { askAgainWhileLost, tryNetwork } from './askAgain.ts';
 
 export interface NetworkNoticeProps extends Pick<NetworkState, 'isLost'> {
