@@ -99,6 +99,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           // A refused connection rejects, and its rule tells.
           warn: () => {},
           onEvent,
+          listen: (hub) => hub.on('Settings', (argument) => onEvent('Settings', argument)),
           onClose: () => {},
         });
         await connection.start();

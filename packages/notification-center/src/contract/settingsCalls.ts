@@ -6,7 +6,7 @@ export const longestSetting = 4096;
 /** The number of settings that a person has at most. */
 export const mostSettings = 2000;
 /** The number of changes that one call brings at most. */
-export const mostChanges = 200;
+const mostChanges = 200;
 
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 const key = v.pipe(

@@ -33,17 +33,16 @@ export interface SignalRTransportOptions extends LiveTransportOptions {
  * of network is replaced, because it may be dead. A transport that a proxy holds back is left out until the network changes.
  */
 export function createSignalRTransport(options: SignalRTransportOptions): RealtimeTransport {
-  const { url, serverTimeoutMs = 60_000, openConnection = openHubConnection, listen, ...rest } = options;
+  const { serverTimeoutMs = 60_000, openConnection = openHubConnection, ...rest } = options;
   return createLiveTransport({
     ...rest,
     ways: hubTransports,
     open: ({ ways, onItems, ...opening }) =>
       openConnection({
+        ...options,
         ...opening,
-        url,
         serverTimeoutMs,
         transports: ways,
-        listen,
         onEvent: (name, argument) => onItems(name === 'Notification' ? [argument] : argument),
       }),
   });

@@ -44,7 +44,7 @@ describe('the SignalR library behind the adapter', () => {
   it('lets an app listen to other events, beside the items', async () => {
     const hub = await start({ offered: ['LongPolling'] });
     const onSettings = vi.fn();
-    const { transport, received } = await connect(hub, { listen: ({ on }) => on('Settings', onSettings) });
+    const { transport, received } = await connect(hub, { listen: (hub) => hub.on('Settings', onSettings) });
     hub.send('Settings', { at: 7 });
     hub.send('Notification', { id: 'a' });
     await expect.poll(() => received, patient).toEqual([{ id: 'a' }]);

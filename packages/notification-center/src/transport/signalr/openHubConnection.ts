@@ -38,7 +38,7 @@ export type OpenHubConnection = (options: HubConnectionOptions) => Promise<LiveC
  * that is refused to the next by itself; reconnecting is ours, as the library gives up after four attempts.
  */
 export const openHubConnection: OpenHubConnection = async (options) => {
-  const { url, accessToken, serverTimeoutMs, transports, warn, onEvent, listen, onClose } = options;
+  const { url, accessToken, serverTimeoutMs, transports, warn, onEvent, onClose } = options;
   const signalR = await import('@microsoft/signalr');
   const { DefaultHttpClient, HttpError, HttpResponse, HttpTransportType, HubConnectionBuilder, LogLevel } = signalR;
   // The library's own logger prints the socket's address, which contains the token.
@@ -81,8 +81,8 @@ export const openHubConnection: OpenHubConnection = async (options) => {
     .configureLogging(logger)
     .build();
   for (const name of eventNames) connection.on(name, (argument: unknown) => onEvent(name, argument));
-  listen?.(connection);
-  connection.onclose(() => onClose());
+  options.listen?.(connection);
+  connection.onclose(onClose);
   return {
     async start() {
       try {
