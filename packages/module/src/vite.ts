@@ -119,6 +119,8 @@ export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = 
     config: ({ server = {} }) => ({
       // The address of an override names the port, so a busy port is an error. The values of a plugin win over those of the command line.
       ...(!isTest && { appType: 'custom', server: { port: server.port ?? 5173, strictPort: true } }),
+      // In tests React Aria reads it for the list of a combo box, and no browser has `process`.
+      ...(isTest && { define: { 'process.env.VIRT_ON': '"true"' } }),
       // The files of the module lie beside its entry, on an origin that is not the page's.
       base: './',
       build: {

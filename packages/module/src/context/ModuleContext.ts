@@ -26,6 +26,7 @@
  * module is evaluated once in each page load, so start such effects in `mount`, not at its top level.
  */
 
+import type { ModuleDrafts } from './ModuleDrafts.ts';
 import type { ModuleRequestFunction } from './ModuleRequest.ts';
 import type { ModuleServices } from './ModuleServices.ts';
 import type { ModuleUploadFunction } from './ModuleUpload.ts';
@@ -184,6 +185,11 @@ export interface ModuleContext {
    * sign-out, and other apps of the origin may use the same names. Since contract 1.1.
    */
   readonly storage: ModuleStorage;
+
+  /**
+   * Keeps what a person has typed and not sent, over a reload, a crash and a new sign-in. Since contract 1.2.
+   */
+  readonly drafts: ModuleDrafts;
 
   /**
    * Protects unsaved work. The portal calls the guard before a change of address, program or account, and asks the person its question.

@@ -9,6 +9,7 @@ import type {
   ModuleToast,
   ModuleUser,
 } from '../context/ModuleContext.ts';
+import type { ModuleDraft } from '../context/ModuleDrafts.ts';
 import { createFakeRequest, fakeServiceAddresses, interceptFetch, noAnswer } from './fakeServices.ts';
 import type { FakeCall, FakeServices, FakeWaiting } from './fakeServices.ts';
 import { createFakeUpload } from './fakeUpload.ts';
@@ -119,6 +120,7 @@ export function createFakeContext({
   const panels: (string | null)[] = [];
   const errors: unknown[] = [];
   const stored = new Map<string, string>();
+  const drafts = new Map<string, string>();
   let isUnauthorized = false;
   let tokens = 0;
 
@@ -163,6 +165,11 @@ export function createFakeContext({
       getItem: (name) => stored.get(name) ?? null,
       setItem: (name, text) => void stored.set(name, text),
       removeItem: (name) => void stored.delete(name),
+    },
+    drafts: {
+      read: (name) => JSON.parse(drafts.get(name) ?? 'null') as ModuleDraft | null, // `write` alone has written it.
+      write: (name, values) => void drafts.set(name, JSON.stringify({ values, savedAt: Date.now() })),
+      remove: (name) => void drafts.delete(name),
     },
     beforeLeave: (guard) => {
       const entry = { guard };

@@ -27,6 +27,7 @@ export const keptPersonEnded = 'ended';
 export const keptConfigurationKey = 'gantry.kept_configuration';
 export const personalPrefix = 'gantry.personal/';
 export const moduleStoragePrefix = 'gantry.module/';
+export const moduleDraftPrefix = 'gantry.draft/';
 export const moduleOverridesKey = 'gantry.module_overrides';
 export const storageProbeKey = 'gantry.storage_probe';
 export const serviceWaitsKey = 'gantry.waits';

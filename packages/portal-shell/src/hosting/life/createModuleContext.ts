@@ -10,6 +10,7 @@ import {
   type ExtensionEnvironment,
   type HeldExtensionContext,
 } from './createExtensionContext.ts';
+import { createModuleDrafts } from './createModuleDrafts.ts';
 import { createModuleUpload } from './createModuleUpload.ts';
 
 /** The state of the shell from which the context of a module is made. */
@@ -54,6 +55,7 @@ export function createModuleContext(
   const { entry, route, session } = environment;
   const shared = createExtensionContext(environment, entry.name, !entry.isProgramAgnostic);
   const { signal } = shared.context;
+  const owner = entry.moduleId || entry.name;
   const changing = createChangingPart(route, { name: entry.name, what: 'address', signal });
 
   const context: ModuleContext = {
@@ -63,7 +65,12 @@ export function createModuleContext(
     route,
     upload: createModuleUpload(environment.uploads, environment.program),
     inputs: moduleInputsOf(entry.inputs, route, session.profile.isUserGC),
-    storage: moduleStorage(environment.storage, session.profile.id, entry.moduleId || entry.name),
+    storage: moduleStorage(environment.storage, session.profile.id, owner),
+    drafts: createModuleDrafts(environment.storage, {
+      personId: session.profile.id,
+      programId: shared.context.program?.id ?? null,
+      owner,
+    }),
     beforeLeave: (guard) => {
       // A module that was left while it was loading may still come here. Nobody is asked about it any more.
       if (signal.aborted) return () => undefined;
