@@ -25,7 +25,7 @@ export const ScrolledOptions = styled(Options)`
   overscroll-behavior: contain;
 `;
 
-/** What is chosen, for screen readers: the chips after the field show it. */
+/** What is chosen, for screen readers: the chips show it. */
 export const ChosenText = styled(AriaComboBoxValue)<{ readonly className?: string }>`
   ${visuallyHidden}
 `;

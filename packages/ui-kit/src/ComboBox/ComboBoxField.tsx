@@ -56,7 +56,7 @@ interface ComboBoxFieldProps extends ComboBoxBase {
   readonly mode: 'single' | 'multiple';
   readonly ids: readonly string[];
   readonly onIdsChange: (ids: readonly string[]) => void;
-  /** Shows what is chosen, after the field. */
+  /** Shows what is chosen, above the text, where the list does not cover it. */
   readonly chosenPart?: ComponentType<ChosenOptionsProps>;
 }
 
@@ -93,16 +93,16 @@ export function ComboBoxField({
       onChange={(value) => onIdsChange([value ?? []].flat().map(String))}
     >
       <Field {...texts}>
+        {ChosenPart && (
+          <ChosenPart
+            options={chosen}
+            onRemove={
+              rest.isDisabled || rest.isReadOnly ? undefined : (id) => onIdsChange(ids.filter((one) => one !== id))
+            }
+          />
+        )}
         <ComboBoxControl placeholder={placeholder} ref={ref} />
       </Field>
-      {ChosenPart && (
-        <ChosenPart
-          options={chosen}
-          onRemove={
-            rest.isDisabled || rest.isReadOnly ? undefined : (id) => onIdsChange(ids.filter((one) => one !== id))
-          }
-        />
-      )}
       <ComboBoxList isLoading={isLoading} searchErrorMessage={searchErrorMessage} emptyText={emptyText} />
     </Root>
   );

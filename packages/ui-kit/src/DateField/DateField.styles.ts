@@ -15,6 +15,7 @@ export const Root = styled(AriaDateField)<{ readonly className?: string }>`
 
 /** The parts of a date or a time stand in a line of text: their order in both directions is that of the marks between them. */
 const segments = css`
+  align-content: center;
   overflow: hidden;
   white-space: nowrap;
   cursor: text;

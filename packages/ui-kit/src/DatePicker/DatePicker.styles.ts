@@ -23,6 +23,7 @@ export const DateGroup = styled(FieldGroup)`
 /** On a phone it takes the whole width. */
 export const CalendarLayer = styled(AriaPopover)<{ readonly className?: string }>`
   ${floatingSurface}
+  inline-size: calc(max(7 * ${tokens.density.controlSize}, 280px) + 2 * ${tokens.space.s12} + 2px);
   padding: ${tokens.space.s12};
   overflow: auto;
   overscroll-behavior: contain;
@@ -62,7 +63,6 @@ export const MonthTitle = styled(AriaHeading)<{ readonly className?: string }>`
 
 export const Month = styled(AriaCalendarGrid)<{ readonly className?: string }>`
   inline-size: 100%;
-  min-inline-size: calc(7 * ${tokens.density.controlSize});
   table-layout: fixed;
   border-spacing: 0 2px;
 
@@ -74,10 +74,6 @@ export const Month = styled(AriaCalendarGrid)<{ readonly className?: string }>`
   & td {
     padding: 0;
   }
-
-  ${media.belowSmall} {
-    min-inline-size: 0;
-  }
 `;
 
 export const Day = styled(AriaCalendarCell)<{ readonly className?: string }>`
@@ -85,7 +81,6 @@ export const Day = styled(AriaCalendarCell)<{ readonly className?: string }>`
   place-items: center;
   box-sizing: border-box;
   block-size: ${tokens.density.controlSize};
-  border: 1px solid transparent;
   border-radius: ${tokens.radius.control};
   cursor: pointer;
   ${focusRing}
@@ -96,7 +91,7 @@ export const Day = styled(AriaCalendarCell)<{ readonly className?: string }>`
     display: none;
   }
   &[data-today] {
-    border-color: ${tokens.color.borderStrong};
+    box-shadow: inset 0 0 0 1px ${tokens.color.borderStrong};
     font-weight: 600;
   }
   &[data-hovered] {
@@ -115,8 +110,8 @@ export const Day = styled(AriaCalendarCell)<{ readonly className?: string }>`
     text-decoration: line-through;
   }
   &[data-selected] {
-    border-color: transparent;
     border-radius: 0;
+    box-shadow: none;
     background: ${tokens.color.backgroundSelected};
   }
   &[data-selection-start] {

@@ -39,6 +39,7 @@ export const Required = meta.story({ args: { isRequired: true } });
 export const Invalid = meta.story({
   args: {
     defaultValue: { start: '2024-10-21', end: '2024-10-14' },
+    isInvalid: true,
     errorMessage: 'The last day is before the first. Choose a later last day.',
   },
 });

@@ -1,6 +1,6 @@
 import { Button as AriaButton, Group as AriaGroup, Input as AriaInput } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { smallControl } from '../theme/styles.ts';
+import { ownDirection, smallControl } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { inputLooks } from './Field.styles.ts';
 
@@ -21,12 +21,13 @@ export const FieldGroup = styled(AriaGroup)<{ readonly className?: string }>`
   padding: 0;
 `;
 
-/** An input in the box of a group, which draws its border. */
+/** An input in the box of a group, which draws its border. The border too leads to the input. */
 export const bareInput = css`
   flex: 1;
   box-sizing: border-box;
   min-inline-size: 0;
-  padding: calc(${tokens.density.paddingBlock} - 1px) ${tokens.space.s12};
+  margin-block: -1px;
+  padding: ${tokens.density.paddingBlock} ${tokens.space.s12};
   border: 0;
   outline: none;
   background: transparent;
@@ -36,6 +37,7 @@ export const bareInput = css`
 
 export const GroupInput = styled(AriaInput)<{ readonly className?: string }>`
   ${bareInput}
+  ${ownDirection}
   text-overflow: ellipsis;
 
   &::placeholder {
@@ -47,8 +49,18 @@ export const GroupInput = styled(AriaInput)<{ readonly className?: string }>`
 /** A button at the end of the box. */
 export const FieldButton = styled(AriaButton)<{ readonly className?: string }>`
   ${smallControl}
-  inline-size: calc(${tokens.density.controlSize} - 2px);
+  position: relative;
+  inline-size: ${tokens.density.controlSize};
+  min-block-size: calc(${tokens.density.controlSize} - 2px);
   outline-offset: -2px;
+
+  /* The border of the box too leads to the button. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: -1px;
+    inset-inline: 0;
+  }
 
   &[data-hovered] {
     background: ${tokens.color.backgroundHover};

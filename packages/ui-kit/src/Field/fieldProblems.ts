@@ -3,6 +3,8 @@ import { FormContext, useSlottedContext } from 'react-aria-components';
 
 /** What is wrong with a field, for the summary of its form. */
 export interface FieldProblem {
+  /** Tells two fields with one label apart. */
+  readonly id: string;
   readonly label: string;
   readonly message: string;
   /** The element around the field. */
@@ -24,7 +26,7 @@ export function useFieldProblem(part: RefObject<HTMLElement | null>, label: stri
   useLayoutEffect(() => {
     const field = part.current?.parentElement;
     if (!report || !field || message === '') return undefined;
-    report(id, { label, message, field });
+    report(id, { id, label, message, field });
     return () => report(id, null);
   }, [report, id, part, label, message]);
 }

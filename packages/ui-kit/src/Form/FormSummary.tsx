@@ -33,8 +33,8 @@ export function FormSummary({ problems, others, ref }: FormSummaryProps) {
         ))}
         {problems.length > 0 && (
           <SummaryList>
-            {problems.map(({ label, message, field }) => (
-              <li key={label}>
+            {problems.map(({ id, label, message, field }) => (
+              <li key={id}>
                 <SummaryLink onPress={() => reach(field)}>{`${label}: ${message}`}</SummaryLink>
               </li>
             ))}
