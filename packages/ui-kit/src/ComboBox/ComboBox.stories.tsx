@@ -76,10 +76,6 @@ export const Failed = meta.story({
   },
 });
 export const Several = meta.story(example('Sites', { defaultSelectedKeys: ['DAL-410', 'DAL-412', 'DAL-413'] }));
-export const SeveralOpen = meta.story({
-  ...example('Sites', { defaultSelectedKeys: ['DAL-410', 'DAL-412'] }),
-  play: openList,
-});
 export const TenThousand = meta.story({
   ...example('Site', {
     options: Array.from({ length: 10_000 }, (_, place) => ({ id: String(place), label: `Site ${place + 1}` })),

@@ -56,7 +56,7 @@ interface ComboBoxFieldProps extends ComboBoxBase {
   readonly mode: 'single' | 'multiple';
   readonly ids: readonly string[];
   readonly onIdsChange: (ids: readonly string[]) => void;
-  /** Shows what is chosen, above the text, where the list does not cover it. */
+  /** Shows what is chosen, after the text, which Tab reaches first. */
   readonly chosenPart?: ComponentType<ChosenOptionsProps>;
 }
 
@@ -93,6 +93,7 @@ export function ComboBoxField({
       onChange={(value) => onIdsChange([value ?? []].flat().map(String))}
     >
       <Field {...texts}>
+        <ComboBoxControl placeholder={placeholder} ref={ref} />
         {ChosenPart && (
           <ChosenPart
             options={chosen}
@@ -101,7 +102,6 @@ export function ComboBoxField({
             }
           />
         )}
-        <ComboBoxControl placeholder={placeholder} ref={ref} />
       </Field>
       <ComboBoxList isLoading={isLoading} searchErrorMessage={searchErrorMessage} emptyText={emptyText} />
     </Root>
