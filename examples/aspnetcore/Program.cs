@@ -12,7 +12,8 @@ services.AddSignalR().AddJsonProtocol(json => json.PayloadSerializerOptions.Defa
 services.AddSingleton<IUserIdProvider, NotificationHub.UserIds>();
 services.AddProblemDetails();
 services.AddCors(cors => cors.AddDefaultPolicy(policy => policy.WithOrigins(configuration.PortalOrigins())
-    .AllowAnyHeader().AllowAnyMethod().AllowCredentials().WithExposedHeaders("Retry-After", "Date", "Content-Disposition")));
+    .AllowAnyHeader().AllowAnyMethod().AllowCredentials()
+    .WithExposedHeaders("Retry-After", "Date", "Content-Disposition", "Location", "Upload-Offset", "Upload-Length", "Tus-Resumable")));
 services.AddRateLimiter(limits =>
 {
     limits.RejectionStatusCode = StatusCodes.Status429TooManyRequests;

@@ -35,7 +35,7 @@ function checkBackend(args: readonly string[], token: string): Promise<{ code: n
   });
 }
 
-it('the platform keeps every rule of the contract, of whole jobs and of the other services of the portal, and takes no uploads by tus', async () => {
+it('the platform keeps every rule of the contract, of whole jobs and of the other services of the portal and of uploads by tus', async () => {
   // A workbook that nobody can read, an archive without an entry, must stop no other job.
   const body = new FormData();
   body.append('file', new Blob(['PK\x05\x06', new Uint8Array(18)]), 'jobs.xlsx');
@@ -44,15 +44,14 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
   const start = `${backend.origin}/fsoworkflowtasks/api/BackgroundJobs/Start`;
   const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports', '--keys'];
   const settings = ['--settings', backend.origin];
+  const upload = ['--upload', `${backend.origin}/Schedule/Import`];
   const things = ['--purchase-order', 'PO-104001', '--view', 'projectManagement', '--start-export', start];
   const { code, output } = await checkBackend(
-    ['--url', backend.origin, '--user', 'avery', ...services, ...settings, ...things],
+    ['--url', backend.origin, '--user', 'avery', ...services, ...settings, ...things, ...upload],
     identity.tokenOf('avery'),
   );
   expect(output).toContain('0 broken');
-  const leftOut = [...output.matchAll(/^left out (.*)$/gm)].map(([, rule]) => rule);
-  expect(leftOut).toHaveLength(4);
-  for (const rule of leftOut) expect(rule).toContain('upload');
+  expect(output).toContain('0 left out');
   expect(code).toBe(0);
 });
 

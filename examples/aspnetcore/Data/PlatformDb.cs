@@ -21,6 +21,8 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
     public DbSet<Notification> Notifications => Set<Notification>();
     public DbSet<BackgroundJob> Jobs => Set<BackgroundJob>();
     public DbSet<DoneWrite> DoneWrites => Set<DoneWrite>();
+    public DbSet<Upload> Uploads => Set<Upload>();
+    public DbSet<UploadPiece> UploadPieces => Set<UploadPiece>();
 
     protected override void OnModelCreating(ModelBuilder model)
     {
@@ -32,6 +34,9 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
         model.Entity<ProfilePicture>().HasKey(picture => picture.UserId);
         model.Entity<DoneWrite>().HasKey(write => new { write.UserId, write.Key });
         model.Entity<Setting>().HasKey(setting => new { setting.UserId, setting.Key });
+        model.Entity<Upload>().HasMany(upload => upload.Pieces).WithOne().HasForeignKey(piece => piece.UploadId);
+        model.Entity<Upload>().HasIndex(upload => new { upload.UserId, upload.Key });
+        model.Entity<UploadPiece>().HasKey(piece => new { piece.UploadId, piece.Offset });
         model.Entity<Device>().HasKey(device => new { device.Service, device.DeviceId });
         model.Entity<Notification>(item =>
         {

@@ -26,7 +26,7 @@ public static class SignInPages
             var (account, reason) = await accounts.SignInAsync(userName?.Trim() ?? "", password ?? "");
             if (account is null) return SignInPage(http, forms, configuration, returnUrl, userName ?? "", reason);
             var identity = new ClaimsIdentity([new(Claims.Subject, account.Id)], PlatformIdentity.Cookie);
-            await http.SignInAsync(PlatformIdentity.Cookie, new(identity));
+            await http.SignInAsync(PlatformIdentity.Cookie, new(identity), new() { IsPersistent = configuration.GetValue("Identity:StaysSignedIn", false) });
             // Whoever opens the page itself goes on to the portal.
             return LocalOf(returnUrl) is { } address ? Results.LocalRedirect(address) : Results.Redirect(configuration.Portals().FirstOrDefault() ?? PasswordPath);
         }).RequireRateLimiting(Path);

@@ -25,21 +25,28 @@ public sealed class BackgroundJobs(
 {
     private readonly TimeSpan step = TimeSpan.FromMilliseconds(configuration.GetValue("Jobs:StepMilliseconds", 1000));
 
-    public async Task<string> StartAsync(string user, string title, string table, string? program, byte[]? input = null)
+    public async Task<string> StartAsync(string user, string title, string table, string? program)
+    {
+        await using var db = await databases.CreateDbContextAsync();
+        await using var transaction = await db.Database.BeginTransactionAsync();
+        var item = await AddAsync(db, user, title, table, program);
+        await transaction.CommitAsync();
+        await delivery.SendAsync(user, [item]);
+        return item.Id;
+    }
+
+    /// <summary>Adds a job within a transaction of the caller, who tells the person afterwards.</summary>
+    /// <param name="uploadKey">the key of the file, whose row in the portal the job replaces</param>
+    public static async Task<Notification> AddAsync(PlatformDb db, string user, string title, string table, string? program, byte[]? input = null, string? uploadKey = null)
     {
         var id = Guid.NewGuid().ToString();
-        await using var db = await databases.CreateDbContextAsync();
         var programName = (await db.Programs.SingleOrDefaultAsync(one => one.Id == program))?.Name;
         var item = new Notification { Id = id, Type = input is null ? "export" : "import", Title = title }
             .WithPayload(("status", "Enqueued"), ("percentage", 0), ("jobId", Guid.NewGuid().ToString()), ("cancellationEnabled", true),
-                ("blobName", id), ("queueName", "jobs"), ("program", program), ("programName", programName));
-        await using var transaction = await db.Database.BeginTransactionAsync();
+                ("blobName", id), ("queueName", "jobs"), ("program", program), ("programName", programName), ("uploadKey", uploadKey));
         db.Jobs.Add(new() { Id = id, UserId = user, Title = title, Table = table, ProgramId = program, Input = input });
         await db.SaveChangesAsync();
-        var saved = await NotificationStore.SaveAsync(db, user, item, null);
-        await transaction.CommitAsync();
-        await delivery.SendAsync(user, [saved!]);
-        return id;
+        return (await NotificationStore.SaveAsync(db, user, item, null))!;
     }
 
     /// <summary>Sets the status if the job is in one of those given. Answers 404 or 409 otherwise.</summary>

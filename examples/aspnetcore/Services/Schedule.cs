@@ -1,5 +1,3 @@
-using Gantry.Platform.Jobs;
-
 namespace Gantry.Platform.Services;
 
 /// <summary>A job of the schedule.</summary>
@@ -43,14 +41,8 @@ public static class ScheduleCalls
         app.MapPut("/Schedule/Jobs/{id:int}/Note", async (int id, NoteRequest request, HttpRequest http, PlatformDb db) =>
             await db.ScheduleJobs.Where(job => job.Id == id && job.ProgramId == http.ProgramId()).ExecuteUpdateAsync(job => job.SetProperty(one => one.Note, request.Note)) == 1
                 ? Results.NoContent() : Answers.Refuse(404, "The program has no such job.")).RequireModule(Modules.Schedule);
-        app.MapPost("/Schedule/Import", async (IFormFile file, ClaimsPrincipal user, HttpRequest http, BackgroundJobs jobs) =>
-        {
-            if (file.Length > LargestFile) return Answers.Refuse(413, "A workbook may have 5 MB.");
-            using var content = new MemoryStream();
-            await file.CopyToAsync(content);
-            // The portal finds the page of the results by this title.
-            return Results.Ok(new { id = await jobs.StartAsync(user.Id(), "Project management jobs import", ScheduleJob.Table, http.ProgramId(), content.ToArray()) });
-        }).RequireModule(Modules.Schedule).DisableAntiforgery();
+        // The portal finds the page of the results by this title.
+        app.MapImport("/Schedule/Import", new("Project management jobs import", ScheduleJob.Table, Modules.Schedule, LargestFile));
         app.MapGet("/WorkOrders", (HttpRequest http, PlatformDb db) => db.WorkOrders.Where(order => order.ProgramId == http.ProgramId()).OrderBy(order => order.Id).ToListAsync())
             .RequireModule(Modules.WorkOrder);
     }

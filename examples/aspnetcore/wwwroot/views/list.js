@@ -53,10 +53,12 @@
   }
 
   async function load() {
-    const result = await ask('monolith', table.dataset.source);
+    const result = await ask('monolith', table.dataset.source, { keep: true });
     if (result === null) return;
     rows = result.value;
     show();
+    if (result.keptAt !== undefined)
+      find('.view-status').textContent += `, as of ${new Date(result.keptAt).toLocaleString()}`;
     context.container.dispatchEvent(new CustomEvent('rows', { detail: rows }));
   }
 

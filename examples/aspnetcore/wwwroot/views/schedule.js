@@ -4,15 +4,15 @@
   const { ask, load } = context.container.list;
   const find = (selector) => context.container.querySelector(selector);
 
-  find('[data-import]').addEventListener('click', async ({ currentTarget: { dataset } }) => {
+  find('[data-import]').addEventListener('click', ({ currentTarget: { dataset } }) => {
     const [file] = find('[data-file]').files;
     if (file === undefined) {
       context.toast({ title: 'Choose a workbook first.', tone: 'information' });
       return;
     }
-    const body = new FormData();
-    body.append('file', file);
-    if (await ask('monolith', dataset.import, { method: 'POST', body })) context.openNotificationPanel('imports');
+    // Its row in the notifications says how far it is, and what went wrong.
+    context.upload(file, { service: 'monolith', path: dataset.import, title: dataset.title, startsJob: true });
+    context.openNotificationPanel('imports');
   });
 
   const { jobSid } = context.inputs;

@@ -197,6 +197,12 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
       upload: (call) => (call.method === 'PATCH' && call.headers['upload-offset'] !== '0' ? null : call),
     },
   },
+  'a part that was damaged': {
+    'no checksum is compared': {
+      upload: (call) =>
+        call.method === 'OPTIONS' ? new Response(null, { headers: { 'tus-extension': 'creation,checksum' } }) : call,
+    },
+  },
   'an upload starts one job': {
     'no key': {
       upload: (call) =>

@@ -35,8 +35,8 @@ export interface Faults {
   /** Changes the key of a write, so that the services take another. */
   readonly key?: (key: string) => string;
   readonly fileStatus?: number;
-  /** Changes a call of tus; null answers it as if it had succeeded. */
-  readonly upload?: (call: BackendUploadCall) => BackendUploadCall | null;
+  /** Changes a call of tus, or answers it; null answers it as if it had succeeded. */
+  readonly upload?: (call: BackendUploadCall) => BackendUploadCall | Response | null;
   readonly patienceMs?: number;
 }
 
@@ -99,6 +99,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
       async call(given) {
         const asked = faults.upload === undefined ? given : faults.upload(given);
         if (asked === null) return new Response(null, { status: 204, headers: { 'upload-offset': '0' } });
+        if (asked instanceof Response) return asked;
         const { method, address, headers, body, hasToken = true } = asked;
         return application.request(address ?? `${servicePaths.base}/fsoworkflowtasks/api/BackgroundJobs/Import`, {
           method,

@@ -36,7 +36,7 @@ export interface BackendExports {
 
 /** One call of tus. */
 export interface BackendUploadCall {
-  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+  readonly method: 'OPTIONS' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   /** The address that the service gave to an upload; null for the one that creates uploads. */
   readonly address: string | null;
   readonly headers: Readonly<Record<string, string>>;

@@ -28,9 +28,9 @@ function uploadsOf(backend: BackendUnderTest) {
     expectThat(address !== null && address !== '', 'The answer that creates an upload has no Location.');
     return address;
   };
-  const send = (address: string, from: number, to = size) =>
+  const send = (address: string, from: number, to = size, more: BackendUploadCall['headers'] = {}) =>
     call('PATCH', address, {
-      headers: { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
+      headers: { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream', ...more },
       body: file.content.slice(from, to),
     });
   const offset = async (address: string) => {
@@ -38,7 +38,12 @@ function uploadsOf(backend: BackendUnderTest) {
     expectThat(isFine(status), `HEAD of an upload answered ${String(status)}.`);
     return Number(headers.get('upload-offset') ?? Number.NaN);
   };
-  return { size, call, create, created, send, offset };
+  /** The header of a checksum of the file's first bytes, or of others. */
+  const checksum = async (to: number, isDamaged: boolean) => {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', file.content.slice(isDamaged ? 1 : 0, to)));
+    return { 'upload-checksum': `sha1 ${btoa(String.fromCharCode(...hash))}` };
+  };
+  return { size, call, create, created, send, offset, checksum };
 }
 
 const startedBy = async (backend: BackendUnderTest, key: string) => {
@@ -64,6 +69,27 @@ export const uploadRules: readonly BackendRule[] = [
       expectThat(wrong.status === 409, `A part from a wrong place is answered with ${String(wrong.status)}, not 409.`);
       const last = await send(address, half);
       expectThat(isFine(last.status), `The last part of a file is answered with ${String(last.status)}.`);
+    },
+  },
+  {
+    name: 'a part that was damaged is not taken, if the service offers checksums of tus',
+    needs: ['uploads'],
+    async check(backend) {
+      const { size, call, created, send, offset, checksum } = uploadsOf(backend);
+      const { headers } = await call('OPTIONS', null);
+      if (headers.get('tus-extension')?.split(',').includes('checksum') !== true) return;
+      const address = await created(crypto.randomUUID());
+      const half = Math.floor(size / 2);
+      const damaged = await send(address, 0, half, await checksum(half, true));
+      expectThat(
+        damaged.status === 460,
+        `A part with another checksum is answered with ${String(damaged.status)}, not 460.`,
+      );
+      const taken = await offset(address);
+      expectThat(taken === 0, `Of a damaged part, HEAD says that ${String(taken)} bytes have arrived.`);
+      const { status } = await send(address, 0, half, await checksum(half, false));
+      expectThat(status === 204, `A part with its checksum is answered with ${String(status)}, not 204.`);
+      await call('DELETE', address);
     },
   },
   {
