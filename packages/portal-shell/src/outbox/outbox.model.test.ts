@@ -1,5 +1,5 @@
 import { createFractions } from '@gantry/notification-center/testing';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutboxWorld, type OutboxWorld, type SimulatedTab } from './createOutboxWorld.testing.ts';
 
@@ -9,6 +9,12 @@ const firstSeed = Number(process.env['MODEL_SEED'] ?? 20_261_127);
 
 const memory = createMemoryDatabase();
 vi.mock('idb', () => ({ openDB: async () => memory.connection }));
+
+// Other files may run in the same process.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const persons = ['avery', 'blake'];
 const targets = ['a', 'b', 'c'];
