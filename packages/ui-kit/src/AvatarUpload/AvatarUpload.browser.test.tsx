@@ -33,6 +33,26 @@ test('a PNG is previewed during its upload, with the progress', async () => {
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
+test('an upload that is cancelled ends, the former picture returns, and Edit Image has the focus', async () => {
+  const signals: AbortSignal[] = [];
+  const onUpload = (_file: File, _report: ReportProgress, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" src={samplePicture} onUpload={onUpload} />);
+  await userEvent.upload(fileInput(), samplePng);
+  const cancel = screen.getByRole('button', { name: 'Cancel the upload' });
+  await expect.element(cancel).toBeVisible();
+  cancel.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Edit Image' })).toHaveFocus();
+  expect(document.querySelector('img')?.src).toBe(samplePicture);
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await expect.poll(said).toContain('Upload cancelled');
+});
+
 test('a JPEG is uploaded too', async () => {
   const onUpload = vi.fn(() => Promise.resolve());
   await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);

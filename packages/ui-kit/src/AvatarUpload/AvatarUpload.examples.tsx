@@ -4,8 +4,8 @@ import { useState } from 'react';
 interface OwnPictureProps {
   /** The address of the picture when the page opens. */
   readonly savedPicture: string | null;
-  /** Stores a picture and returns its address. The message of an error is shown. */
-  readonly send: (file: File, onProgress: (percent: number) => void) => Promise<string>;
+  /** Stores a picture and returns its address. The message of an error is shown. The signal fires if the person cancels. */
+  readonly send: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<string>;
   readonly remove: () => Promise<void>;
 }
 
@@ -15,8 +15,8 @@ export function OwnPicture({ savedPicture, send, remove }: OwnPictureProps) {
     <AvatarUpload
       name="Avery Stone"
       src={picture}
-      onUpload={async (file, reportProgress) => {
-        setPicture(await send(file, reportProgress));
+      onUpload={async (file, reportProgress, signal) => {
+        setPicture(await send(file, reportProgress, signal));
       }}
       onDelete={async () => {
         await remove();

@@ -33,6 +33,16 @@ export const Actions = styled.div`
   gap: ${tokens.space.s8};
 `;
 
+export const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s8};
+
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
 export const Hint = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};

@@ -1,13 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, X } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { passFocusOn } from '../focus/passFocusOn.ts';
 import { fileMessages } from '../languages/en/files.ts';
 import { imageMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { Actions, ErrorText, Frame, Hint, Root, Side } from './AvatarUpload.styles.ts';
+import { Actions, ErrorText, Frame, Hint, Progress, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -19,9 +20,10 @@ export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   readonly src?: string | null;
   /**
    * Uploads a PNG or JPEG, and may report its progress. Success is announced when the promise resolves. If it rejects,
-   * the error's message is shown (the kit's own text for an error of the browser) and the former picture returns.
+   * the error's message is shown (the kit's own text for an error of the browser) and the former picture returns. The signal
+   * fires if the person gives the upload up: the former picture is shown again then.
    */
-  readonly onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>;
+  readonly onUpload: (file: File, reportProgress: ReportProgress, signal: AbortSignal) => Promise<void>;
   /** Deletes the picture. Without it there is no button for that. Errors are handled as in `onUpload`. */
   readonly onDelete?: () => Promise<void>;
   /** The size that a picture may have. It stands below the buttons, and a larger one is refused. */
@@ -38,6 +40,9 @@ const heldBelowEnd = (percent: number | null) => percent && Math.min(percent, 99
 /** Moves focus from a button that disappears to the first button beside it. */
 const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector('button') ?? null]);
 
+/** The button beside the progress goes with it. */
+const passToEdit = passFocusOn((button) => [button.closest('[data-side]')?.querySelector('button') ?? null]);
+
 /** Lets a person change or delete their picture (PNG or JPEG). The new picture is shown during the upload. */
 export function AvatarUpload({
   name,
@@ -50,24 +55,24 @@ export function AvatarUpload({
   ...rest
 }: AvatarUploadProps) {
   const messages = useMessages(imageMessages);
-  const { fileLimit } = useMessages(fileMessages);
-  const { state, upload, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes);
+  const { fileLimit, cancelUpload } = useMessages(fileMessages);
+  const { state, send, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes);
   const isChanging = state.kind === 'changing';
-  const isUploading = isChanging && state.preview !== null;
-  const shown = isUploading ? state.preview : src;
+  const upload = state.kind === 'changing' ? state.upload : null;
+  const shown = upload?.preview ?? src;
 
   return (
     <Root {...rest}>
       <Frame data-busy={isChanging || undefined}>
         <Avatar name={name} src={shown ?? null} size="large" />
       </Frame>
-      <Side>
+      <Side data-side>
         <Actions>
           <FileTrigger
             acceptedFileTypes={accept}
             onSelect={(files) => {
               const file = files?.[0];
-              if (file) void upload(file);
+              if (file) void send(file);
             }}
           >
             <Button size="small" icon={<Pencil aria-hidden />} isPending={isChanging}>
@@ -88,8 +93,17 @@ export function AvatarUpload({
             </Button>
           )}
         </Actions>
-        {isUploading ? (
-          <ProgressBar aria-label={messages.imageUploading} value={heldBelowEnd(state.percent)} />
+        {state.kind === 'changing' && upload !== null ? (
+          <Progress>
+            <ProgressBar aria-label={messages.imageUploading} value={heldBelowEnd(state.percent)} />
+            <IconButton
+              ref={passToEdit}
+              size="small"
+              label={cancelUpload}
+              icon={<X aria-hidden />}
+              onPress={upload.cancel}
+            />
+          </Progress>
         ) : (
           <Hint>
             {maxBytes === undefined ? messages.imageTypes : `${messages.imageTypes} · ${fileLimit(maxBytes)}`}

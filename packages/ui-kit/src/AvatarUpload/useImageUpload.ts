@@ -12,26 +12,33 @@ const acceptedTypes = ['image/png', 'image/jpeg'];
  */
 export type ReportProgress = (percent: number | null) => void;
 
+/** What is uploaded, as an address of the page, and how to give it up. */
+interface Uploading {
+  readonly preview: string;
+  readonly cancel: () => void;
+}
+
 /** The state of the picture: idle, a change with its preview, or an error. */
 export type ImageUploadState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'changing'; readonly percent: number | null; readonly preview: string | null }
+  | { readonly kind: 'changing'; readonly percent: number | null; readonly upload: Uploading | null }
   | { readonly kind: 'failed'; readonly error: string };
 
 /** Checks, previews and uploads a chosen file. It allows one change at a time. */
 export function useImageUpload(
-  onUpload: (file: File, reportProgress: ReportProgress) => Promise<void>,
+  onUpload: (file: File, reportProgress: ReportProgress, signal: AbortSignal) => Promise<void>,
   onDelete: (() => Promise<void>) | undefined,
   maxBytes: number | undefined,
 ) {
   const messages = useMessages(imageMessages);
-  const { fileTooLarge } = useMessages(fileMessages);
+  const { fileTooLarge, uploadCancelled } = useMessages(fileMessages);
   const { locale } = useLocale();
   const [state, setState] = useState<ImageUploadState>({ kind: 'idle' });
 
-  const change = async (work: () => Promise<void>, done: string) => {
+  /** @param work resolves with what is announced then */
+  const change = async (work: () => Promise<string>) => {
     try {
-      await work();
+      const done = await work();
       setState({ kind: 'idle' });
       announce(done, { locale });
     } catch (error) {
@@ -39,7 +46,7 @@ export function useImageUpload(
     }
   };
 
-  const upload = async (file: File) => {
+  const send = async (file: File) => {
     if (!acceptedTypes.includes(file.type)) {
       setState({ kind: 'failed', error: messages.imageRefused(file.name) });
       return;
@@ -48,26 +55,35 @@ export function useImageUpload(
       setState({ kind: 'failed', error: fileTooLarge(file.name, maxBytes) });
       return;
     }
+    const giving = new AbortController();
+    const { signal } = giving;
+    const cancelled = new Promise<'cancelled'>((resolve) => {
+      signal.addEventListener('abort', () => resolve('cancelled'));
+    });
     let isOver = false;
     await change(async () => {
-      const preview = await readAsDataUrl(file);
-      setState({ kind: 'changing', percent: null, preview });
+      const running = { preview: await readAsDataUrl(file), cancel: () => giving.abort() };
+      setState({ kind: 'changing', percent: null, upload: running });
       const reportProgress: ReportProgress = (percent) => {
-        if (!isOver) setState({ kind: 'changing', percent, preview });
+        if (!isOver) setState({ kind: 'changing', percent, upload: running });
       };
-      await onUpload(file, reportProgress).finally(() => {
+      const outcome = await Promise.race([onUpload(file, reportProgress, signal), cancelled]).finally(() => {
         isOver = true;
       });
-    }, messages.imageUploaded);
+      return outcome === 'cancelled' ? uploadCancelled : messages.imageUploaded;
+    });
   };
 
   const remove = async () => {
     if (!onDelete) return;
-    setState({ kind: 'changing', percent: null, preview: null });
-    await change(onDelete, messages.imageDeleted);
+    setState({ kind: 'changing', percent: null, upload: null });
+    await change(async () => {
+      await onDelete();
+      return messages.imageDeleted;
+    });
   };
 
-  return { state, upload, remove, accept: acceptedTypes };
+  return { state, send, remove, accept: acceptedTypes };
 }
 
 /** Returns the message of an error; null for errors of the browser, whose language is not that of the page. */

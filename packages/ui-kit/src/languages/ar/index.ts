@@ -92,6 +92,8 @@ export function messages(locale = 'ar'): KitMessages {
     takePhoto: 'التقاط صورة',
     dropFile: 'أو أفلته هنا',
     dropFiles: 'أو أفلتها هنا',
+    cancelUpload: 'إلغاء الرفع',
+    uploadCancelled: 'أُلغي الرفع',
     fileSize: bytes,
     fileLimit: (limit) => `${bytes(limit)} كحد أقصى`,
     fileTypeRefused: (name, types) => `الملف ${name} ليس من النوع ${types}. اختر ملفًا آخر.`,

@@ -9,6 +9,8 @@ export const fileMessagesIn = (bytes: (value: number) => string) => ({
   takePhoto: 'Take a photo',
   dropFile: 'or drop it here',
   dropFiles: 'or drop them here',
+  cancelUpload: 'Cancel the upload',
+  uploadCancelled: 'Upload cancelled',
   fileSize: bytes,
   fileLimit: (limit: number) => `At most ${bytes(limit)}`,
   fileTypeRefused: (name: string, types: string) => `${name} is not of the type ${types}. Choose another file.`,
