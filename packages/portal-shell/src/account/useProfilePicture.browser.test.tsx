@@ -1,8 +1,10 @@
 import { ServiceError } from '@gantry/module';
 import { ToastRegion, toastQueue } from '@gantry/ui-kit';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
+import { startUploads } from '../uploads/uploads.testing.tsx';
 import { useProfilePicture } from './useProfilePicture.ts';
 import { useProfilePictureChanges } from './useProfilePictureChanges.ts';
 
@@ -14,13 +16,18 @@ const file = new File(['x'], 'avery.png', { type: 'image/png' });
 
 function Picture({ service }: { readonly service: UserAccessService }) {
   const address = useProfilePicture(service);
-  const { upload, remove } = useProfilePictureChanges(service);
+  const [{ uploads }] = useState(startUploads);
+  const [leaving] = useState(() => new AbortController());
+  const { upload, remove } = useProfilePictureChanges(service, uploads);
   const settle = (change: Promise<void>) => void change.catch(() => undefined);
   return (
     <>
       <p>{address ?? 'none'}</p>
-      <button type="button" onClick={() => settle(upload(file))}>
+      <button type="button" onClick={() => settle(upload(file, () => undefined, leaving.signal))}>
         Upload
+      </button>
+      <button type="button" onClick={() => leaving.abort()}>
+        Cancel
       </button>
       <button type="button" onClick={() => settle(remove())}>
         Remove
@@ -50,6 +57,18 @@ test('shows the stored picture, then the uploaded one, then none after deletion'
   await expect.element(screen.getByText('https://storage.example/new.png')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove' }).click();
   await expect.element(screen.getByText('none')).toBeVisible();
+});
+
+test('an upload that is cancelled is no failure, and the stored picture is read again', async () => {
+  const getProfilePicture = vi.fn(() => Promise.resolve('https://storage.example/old.png'));
+  const updateProfilePicture: UserAccessService['updateProfilePicture'] = (_file, _client, signal) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const screen = await open({ getProfilePicture, updateProfilePicture });
+  await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+  await screen.getByRole('button', { name: 'Upload' }).click();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => getProfilePicture.mock.calls.length).toBe(2);
+  await expect.element(screen.getByRole('group', { name: /Image Upload Failed/ })).not.toBeInTheDocument();
 });
 
 test('shows none if the service does not answer', async () => {

@@ -3,13 +3,15 @@ import { toastQueue } from '@gantry/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useShellMessages } from '../languages/index.ts';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
+import type { Uploads } from '../uploads/createUploads.ts';
 import { shrinkImage } from '../uploads/shrinkImage.ts';
+import { uploadingClient } from '../uploads/uploadingClient.ts';
 import { profilePictureKey } from './useProfilePicture.ts';
 
 /** The functions that change the person's picture. */
 interface ProfilePictureChanges {
-  /** Rejects with the text of the toast if the picture was not stored. */
-  readonly upload: (file: File) => Promise<void>;
+  /** Rejects with the text of the toast if the picture was not stored, and with the reason of the signal if it was cancelled. */
+  readonly upload: (file: File, reportProgress: (percent: number) => void, signal: AbortSignal) => Promise<void>;
   /** Rejects with the text of the toast if the picture was not removed. */
   readonly remove: () => Promise<void>;
 }
@@ -26,6 +28,7 @@ function withServerMessage(text: string, error: unknown): string {
 /** Changes the picture of the signed-in person. If a change fails, a toast shows the server's message. */
 export function useProfilePictureChanges(
   service: Pick<UserAccessService, 'updateProfilePicture' | 'deleteProfilePicture'>,
+  uploads: Pick<Uploads, 'start'>,
 ): ProfilePictureChanges {
   const { account } = useShellMessages();
   const cache = useQueryClient();
@@ -35,7 +38,8 @@ export function useProfilePictureChanges(
     return new Error(text, { cause });
   };
   const upload = useMutation({
-    mutationFn: service.updateProfilePicture,
+    mutationFn: (update: Parameters<UserAccessService['updateProfilePicture']>) =>
+      service.updateProfilePicture(...update),
     onSuccess: (address) => cache.setQueryData(profilePictureKey, address),
   });
   const removal = useMutation({
@@ -44,10 +48,16 @@ export function useProfilePictureChanges(
   });
 
   return {
-    upload: async (file) => {
+    upload: async (file, reportProgress, signal) => {
       try {
-        await upload.mutateAsync(await shrinkImage(file, { maxEdge: longestEdge }));
+        const picture = await shrinkImage(file, { maxEdge: longestEdge });
+        await upload.mutateAsync([picture, uploadingClient(uploads, reportProgress), signal]);
       } catch (error) {
+        if (signal.aborted) {
+          // It may have arrived all the same.
+          await cache.invalidateQueries({ queryKey: profilePictureKey });
+          throw error;
+        }
         throw told(withServerMessage(account.uploadFailed, error), error);
       }
     },

@@ -20,6 +20,8 @@ export type UploadState = { readonly sentBytes: number } & (
 /** What a module asks for, and the program that it was asked in. */
 export interface UploadRequest extends Omit<ModuleUpload, 'signal' | 'image'> {
   readonly program: { readonly id: string; readonly name: string } | null;
+  /** The file is the whole body of the call, and not the part of a form. It has no row: whoever sends it shows how far it is. */
+  readonly isBody?: boolean;
 }
 
 /** One file on its way to a service. */
@@ -62,6 +64,7 @@ export interface Attempt {
   /** The base address of the service. The token goes nowhere else. */
   readonly base: string;
   readonly file: File;
+  readonly isBody: boolean;
   readonly key: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly programId: string | null;

@@ -33,7 +33,7 @@ function later<Value>() {
 /** Creates an upload and begins it. */
 export function createUpload(parts: UploadParts): Upload {
   const { key, request, startedAt, base, isResumable, session, turns } = parts;
-  const { service, path, fields = {}, startsJob = false } = request;
+  const { service, path, fields = {}, startsJob = false, isBody = false } = request;
   const programId = request.program?.id ?? null;
   const state = createWritable<UploadState>({
     phase: 'waiting',
@@ -92,6 +92,7 @@ export function createUpload(parts: UploadParts): Upload {
       address: serviceAddress(base, path),
       base,
       file,
+      isBody,
       key,
       fields,
       programId,
@@ -132,7 +133,8 @@ export function createUpload(parts: UploadParts): Upload {
       throw errorOf(kind, { status, serverMessage: serverMessageOf(text) });
     }
     try {
-      settle({ ok: true, value: text === '' ? undefined : (JSON.parse(text) as unknown) });
+      const read = isBody ? String : JSON.parse;
+      settle({ ok: true, value: text === '' ? undefined : (read(text) as unknown) });
     } catch (cause) {
       throw errorOf('malformed', { status, cause });
     }

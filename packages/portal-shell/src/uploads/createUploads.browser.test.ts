@@ -234,6 +234,20 @@ describe('by tus, an upload', () => {
     expect(waiting.attempts).toEqual([]);
   });
 
+  test('of another person is neither listed nor sent, and only that there is one is told', async () => {
+    const first = startUploads();
+    const upload = first.uploads.start(file, resumable);
+    await first.attempt(0);
+    expect(await first.uploads.hasOthers()).toBe(false);
+    person.id = crypto.randomUUID();
+    const next = startUploads();
+    await expect.poll(() => next.uploads.hasOthers()).toBe(true);
+    await next.uploads.restore();
+    expect([next.uploads.get(), next.attempts]).toEqual([[], []]);
+    upload.cancel();
+    await expect.poll(() => next.uploads.hasOthers()).toBe(false);
+  });
+
   test('is not kept after the session is over', async () => {
     const { uploads, attempt } = startUploads({ getHubAccessToken: () => null });
     uploads.start(file, resumable);

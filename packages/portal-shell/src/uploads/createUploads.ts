@@ -5,6 +5,7 @@ import type { Configuration } from '../config/configuration.ts';
 import { uploadLockPrefix, uploadsChannelName } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createTurns } from './createTurns.ts';
+import { createLeaveQuestion } from './createLeaveQuestion.ts';
 import { createUpload } from './createUpload.ts';
 import { createKeptUploads, type KeptUpload } from './keptUploads.ts';
 import { shrinkImage } from './shrinkImage.ts';
@@ -15,6 +16,8 @@ export interface Uploads extends Readable<readonly Upload[]> {
   readonly start: (file: File, request: UploadRequest & Pick<ModuleUpload, 'image'>) => Upload;
   /** Goes on with what this browser keeps of the person. */
   readonly restore: () => Promise<void>;
+  /** Whether this browser keeps a file of another person, which goes on when that person signs in here again. */
+  readonly hasOthers: () => Promise<boolean>;
 }
 
 export interface UploadsOptions {
@@ -42,6 +45,7 @@ export function createUploads({
   const turns = createTurns(mostAtOnce);
   const kept = createKeptUploads(() => session.getHubAccessToken() === null);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(uploadsChannelName) : null;
+  const askBeforeLeaving = createLeaveQuestion(() => session.getHubAccessToken() !== null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
   const tellTabs = () => channel?.postMessage(null);
   // The upload then ends with the page, as one to a plain service does.
@@ -56,7 +60,8 @@ export function createUploads({
 
   /** @param prepare null for an upload that is kept already */
   const begin = ({ key, file, request, startedAt }: KeptUpload, prepare: ((file: File) => Promise<File>) | null) => {
-    const isResumable = settings.tus.includes(request.service);
+    const { isBody = false } = request;
+    const isResumable = !isBody && settings.tus.includes(request.service);
     let isOwn = prepare !== null;
     const forget = () => {
       if (isResumable) void logged(kept.remove(key));
@@ -91,6 +96,8 @@ export function createUploads({
         if (address !== null) discard(address, request).catch(() => undefined);
       },
     });
+    if (!isResumable) askBeforeLeaving(upload);
+    if (isBody) return upload;
     list.set([upload, ...list.get()]);
     const stopWatching = upload.state.subscribe(() => {
       if (upload.state.get().phase !== 'ended') return;
@@ -100,11 +107,12 @@ export function createUploads({
     return upload;
   };
 
+  const keptNow = () => kept.of(personId).catch(() => ({ own: [], hasOthers: false }));
   const restore = async () => {
     if (settings.tus.length === 0) return;
-    const rows = await kept.of(personId).catch(() => []);
+    const { own } = await keptNow();
     const held = new Set(list.get().map(({ key }) => key));
-    for (const row of rows) if (!held.has(row.key)) begin(row, null);
+    for (const row of own) if (!held.has(row.key)) begin(row, null);
   };
   channel?.addEventListener('message', () => void restore());
 
@@ -115,10 +123,12 @@ export function createUploads({
       const row = { key: crypto.randomUUID(), personId, file, request, startedAt: Date.now() };
       return begin(row, async () => {
         const sent = image === undefined ? file : await shrinkImage(file, image);
-        if (settings.tus.includes(request.service)) void logged(kept.put({ ...row, file: sent })).then(tellTabs);
+        if (!request.isBody && settings.tus.includes(request.service))
+          void logged(kept.put({ ...row, file: sent })).then(tellTabs);
         return sent;
       });
     },
     restore,
+    hasOthers: async () => settings.tus.length > 0 && (await keptNow()).hasOthers,
   };
 }

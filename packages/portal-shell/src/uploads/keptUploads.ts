@@ -20,8 +20,8 @@ export interface KeptUploads {
   readonly setAddress: (key: string, address: string | null) => Promise<void>;
   /** The address of an upload, or null before it has one; undefined if the upload is not kept. */
   readonly address: (key: string) => Promise<string | null | undefined>;
-  /** Those of a person. Removes what is too old, of anyone. */
-  readonly of: (personId: string) => Promise<readonly KeptUpload[]>;
+  /** Those of a person, and whether there are some of another one. Removes what is too old, of anyone. */
+  readonly of: (personId: string) => Promise<{ readonly own: readonly KeptUpload[]; readonly hasOthers: boolean }>;
   readonly remove: (key: string) => Promise<void>;
 }
 
@@ -112,7 +112,9 @@ export function createKeptUploads(isOver: () => boolean): KeptUploads {
       });
       const isOld = ({ startedAt }: KeptUpload) => !isWithinDays(startedAt, mostDays);
       for (const { key } of uploads.filter(isOld)) await remove(key);
-      return uploads.filter((upload) => upload.personId === personId && !isOld(upload));
+      const kept = uploads.filter((upload) => !isOld(upload));
+      const own = kept.filter((upload) => upload.personId === personId);
+      return { own, hasOthers: own.length < kept.length };
     },
     remove,
   };

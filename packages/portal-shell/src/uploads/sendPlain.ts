@@ -12,21 +12,26 @@ const http = axios.create({
   withXSRFToken: false,
 });
 
-/** Sends a file as a form, in one request of `axios`, which alone of the portal's clients tells how far it is. */
-export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
-  const { address, file, fields, key, programId, getToken, signal, onProgress } = attempt;
+function formOf({ file, fields }: Attempt): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file, file.name);
+  return form;
+}
+
+/** Sends a file, in one request of `axios`, which alone of the portal's clients tells how far it is. */
+export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
+  const { address, file, isBody, key, programId, getToken, signal, onProgress } = attempt;
   const token = await getToken();
   signal.throwIfAborted();
   const silence = watchSilence(signal);
   try {
-    const { status, data } = await http.post<unknown>(address.href, form, {
+    const { status, data } = await http.post<unknown>(address.href, isBody ? file : formOf(attempt), {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${token}`,
-        'idempotency-key': key,
+        // A service of such a call need not allow a header that it does not know.
+        ...(isBody ? { 'content-type': file.type } : { 'idempotency-key': key }),
         ...(programId !== null && { program: programId }),
       },
       signal: silence.signal,

@@ -82,6 +82,7 @@ const attemptOf = (change: Partial<Attempt> = {}): Attempt => ({
   address: new URL(`${base}/imports`),
   base,
   file,
+  isBody: false,
   key: 'key-1',
   fields: { title: 'Jobs' },
   programId: 'NWX',
@@ -146,6 +147,15 @@ describe('to a plain service', () => {
     expect(await sent).toEqual({ status: 202, text: '{"id":"job"}' });
     expect(told).toContain(40);
     expect(told.at(-1)).toBe(file.size);
+  });
+
+  test('a file that is the body of a call goes as it is, with its type and without a key', async () => {
+    const sent = sendPlain(attemptOf({ isBody: true }));
+    const { headers, body, answer } = await callOf(0);
+    expect(body).toBe(file);
+    expect([headers.get('content-type'), headers.get('idempotency-key')]).toEqual([file.type, null]);
+    answer(204);
+    await sent;
   });
 
   test('a refusal is an answer', async () => {

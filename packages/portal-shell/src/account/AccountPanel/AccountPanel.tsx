@@ -1,4 +1,4 @@
-import { AvatarUpload, Button, Drawer, Icon, Link, SegmentedControl } from '@gantry/ui-kit';
+import { AvatarUpload, Button, Drawer, Icon, Link, SegmentedControl, type AvatarUploadProps } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
@@ -16,7 +16,7 @@ export interface AccountPanelProps extends PanelProps {
   readonly picture: string | null;
   /** How old the picture is, if it is a kept one. */
   readonly asOf?: ReactNode;
-  readonly onUploadPicture: (file: File) => Promise<void>;
+  readonly onUploadPicture: AvatarUploadProps['onUpload'];
   readonly onDeletePicture: () => Promise<void>;
   /** Where the person changes their password; null if another provider keeps it. */
   readonly changePasswordHref: string | null;

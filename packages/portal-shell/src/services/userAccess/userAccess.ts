@@ -6,8 +6,12 @@ import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.sc
 export interface UserAccessService {
   /** Gets the address of the picture; null if there is none. The call needs no program. */
   readonly getProfilePicture: (signal?: AbortSignal) => Promise<string | null>;
-  /** Stores a png or jpeg and returns its address. */
-  readonly updateProfilePicture: (file: File) => Promise<string | null>;
+  /**
+   * Stores a png or jpeg and returns its address.
+   *
+   * @param client sends it; it may tell how much is sent
+   */
+  readonly updateProfilePicture: (file: File, client?: HttpClient, signal?: AbortSignal) => Promise<string | null>;
   readonly deleteProfilePicture: () => Promise<void>;
 }
 
@@ -37,13 +41,14 @@ export function createUserAccessService(http: HttpClient, storage: string): User
     console.warn('The path of the profile picture leads out of the storage, so no picture is shown.', path);
     return null;
   };
-  const pictureOf = async (request: HttpRequest) => addressOf(await checked(http, request, profilePictureSchema));
+  const pictureOf = async (request: HttpRequest, client = http) =>
+    addressOf(await checked(client, request, profilePictureSchema));
   return {
     getProfilePicture: (signal) =>
       pictureOf(call('GET', 'GetUserProfilePicture', { ...textAnswer, ...(signal && { signal }) })),
-    updateProfilePicture: async (file) => {
-      const body = await pictureUpdateOf(file);
-      const address = await pictureOf(call('POST', 'UpdateUserProfilePicture', { ...textAnswer, body }));
+    updateProfilePicture: async (file, client = http, signal) => {
+      const update = { ...textAnswer, body: await pictureUpdateOf(file), ...(signal && { signal }) };
+      const address = await pictureOf(call('POST', 'UpdateUserProfilePicture', update), client);
       // "POST UpdateUserProfilePicture with {image, fileName}": nothing is said of an answer.
       return address ?? pictureOf(call('GET', 'GetUserProfilePicture', textAnswer));
     },

@@ -1,4 +1,5 @@
-import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import type { NotificationParts } from '@gantry/notification-center';
+import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime, useLocale } from '@gantry/ui-kit';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
 import { bytesIn, formatsOf } from '@gantry/ui-kit/languages';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { uploadsMessages } from '../../languages/en/uploads.ts';
 import { usePortal } from '../../portal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { Upload, UploadState } from '../../uploads/Upload.ts';
 import { uploadsOf } from '../../uploads/uploadsOf.ts';
 import { keyOfRow } from './uploadItems.ts';
@@ -23,15 +23,15 @@ function commandsOf({ isResumable }: Upload, { phase, ...state }: UploadState): 
 }
 
 /** The row of a file on its way to a service, until the job that it starts takes its place. */
-function UploadRow({ upload }: { readonly upload: Upload }) {
+export function UploadRow({ upload }: { readonly upload: Upload }) {
   const { uploads: messages } = useShellMessages(uploadsMessages);
-  const { language } = usePreferences();
+  const { locale } = useLocale();
   const state = useReadable(upload.state);
   const { title, program } = upload;
   const total = upload.totalBytes();
   const share = total === 0 ? 0 : state.sentBytes / total;
-  const { percent } = formatsOf(language);
-  const size = bytesIn(language);
+  const { percent } = formatsOf(locale);
+  const size = bytesIn(locale);
   const status =
     state.phase === 'waiting'
       ? messages.waiting[state.for]

@@ -18,6 +18,7 @@ import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { useLogout } from '../leaving/useLogout.ts';
 import { tabStatusPath } from '../routes/paths.ts';
 import { AsOf } from '../offline/AsOf.tsx';
+import { uploadsOf } from '../../uploads/uploadsOf.ts';
 import { useWaitingTab } from '../waiting/useWaitingTab.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
@@ -125,10 +126,11 @@ function WhatIsNew() {
 const changePasswordPath = '/.well-known/change-password';
 
 function Account({ push }: PushProps) {
-  const { configuration, services, session } = usePortal();
+  const portal = usePortal();
+  const { configuration, services, session } = portal;
   const { panelProps } = usePanel(panelIds.account);
   const picture = useProfilePicture(services.userAccess);
-  const { upload, remove } = useProfilePictureChanges(services.userAccess);
+  const { upload, remove } = useProfilePictureChanges(services.userAccess, uploadsOf(portal));
   const { completeName, email, isLocalAccount } = session.profile;
   return (
     <AccountPanel

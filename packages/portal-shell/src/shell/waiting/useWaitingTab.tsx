@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
+import { uploadsOf } from '../../uploads/uploadsOf.ts';
 import { useClosingQuestion } from './useClosingQuestion.ts';
 import { useWaitingRows } from './useWaitingRows.ts';
 import { WaitingTab } from './WaitingTab.tsx';
@@ -21,8 +22,11 @@ export function useWaitingTab(isOpen: boolean): NotificationPanelProps['extraTab
 
 /** Tells once that something of another person waits in this browser, and nothing of what it is. */
 function useOthersNotice(title: string): void {
-  const { outbox } = usePortal();
+  const portal = usePortal();
+  const { outbox } = portal;
   const [hasOthers, setOthers] = useState(false);
+  const [hasFiles, setHasFiles] = useState(false);
+  useEffect(() => void uploadsOf(portal).hasOthers().then(setHasFiles), [portal]);
   useEffect(() => {
     void outbox.open().then((opened) => {
       const read = () => setOthers(opened?.hasOthers.get() ?? false);
@@ -31,6 +35,6 @@ function useOthersNotice(title: string): void {
     });
   }, [outbox]);
   useEffect(() => {
-    if (hasOthers) toastQueue.add({ title, tone: 'information' });
-  }, [hasOthers, title]);
+    if (hasOthers || hasFiles) toastQueue.add({ title, tone: 'information' });
+  }, [hasOthers, hasFiles, title]);
 }

@@ -1,0 +1,24 @@
+import type { HttpClient } from '../services/HttpClient.ts';
+import type { Uploads } from './createUploads.ts';
+
+/**
+ * A client whose calls go as uploads do: they tell how much of their JSON is sent, from 0 to 100, and end after a silence and not after a time. The
+ * answer is a text, and no program is sent.
+ */
+export const uploadingClient = (
+  { start }: Pick<Uploads, 'start'>,
+  onProgress: (percent: number) => void,
+): HttpClient => ({
+  request: async ({ service, path, body, signal }) => {
+    signal?.throwIfAborted();
+    const file = new File([JSON.stringify(body)], '', { type: 'application/json' });
+    const { state, totalBytes, cancel, result } = start(file, { service, path, program: null, isBody: true });
+    const stop = state.subscribe(() => onProgress((100 * state.get().sentBytes) / totalBytes()));
+    signal?.addEventListener('abort', cancel);
+    const answer = await result;
+    stop();
+    signal?.throwIfAborted();
+    if (!answer.ok) throw answer.error;
+    return answer.value;
+  },
+});
