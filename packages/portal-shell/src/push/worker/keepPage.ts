@@ -123,8 +123,10 @@ export function keepPage(scope: PageScope, files: ReadonlySet<string>, cacheName
       const cache = await caches.open(cacheName);
       for (const { url } of await cache.keys()) if (url !== key) await cache.delete(url);
     };
-    // The browser asks for a page while the worker starts.
-    event.waitUntil(Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable()]));
+    // The browser asks for a page while the worker starts. In Firefox, a request of that kind that fails ends the navigation with the browser's
+    // own error page, whatever the worker answers.
+    const preload = navigator.userAgent.includes('Firefox') ? 'disable' : 'enable';
+    event.waitUntil(Promise.all([forgetOthers(), scope.registration.navigationPreload?.[preload]()]));
   });
   scope.addEventListener('fetch', (event) => {
     // The frame of a renewal has a page of its own.
