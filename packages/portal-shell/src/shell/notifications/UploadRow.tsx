@@ -1,4 +1,3 @@
-import type { NotificationParts } from '@gantry/notification-center';
 import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime, useLocale } from '@gantry/ui-kit';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
