@@ -20,14 +20,13 @@ const styles = {
   date: dateAndTime,
   /** Short enough to stand beside a relative time on a phone. */
   full: { weekday: 'short', ...dateAndTime },
-  announced: { weekday: 'long', month: 'short', day: 'numeric', ...timeOfDay },
 } as const;
 
 /**
- * How a time is written: `full` with the day of the week, `time` without the date, `moment`, which has a date only if the time is not of
- * today, or `announced`, for people in any zone, which always names the zone.
+ * How a time is written: `full` with the day of the week, `time` without the date, or `moment`, which has a date only if the time is not of
+ * today.
  */
-export type TimeStyle = 'full' | 'time' | 'moment' | 'announced';
+export type TimeStyle = 'full' | 'time' | 'moment';
 
 const formatIn = perLocale((locale) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
@@ -61,7 +60,7 @@ export function formatTime(time: number, { locale, timeZones }: TimeLocale, styl
   const isToday = startOfDay(time, first) === startOfDay(Date.now(), first);
   const used = style === 'moment' ? (isToday ? 'time' : 'date') : style;
   const format = formatIn(locale);
-  if (zones.length === 1) return format(first, used, style === 'announced').format(time);
+  if (zones.length === 1) return format(first, used, false).format(time);
   const texts = zones.map((zone) => {
     const other = weekdayAt(time, zone) === weekdayAt(time, first) ? 'time' : 'otherDay';
     return isolated(format(zone, zone === first ? used : other, true).format(time));

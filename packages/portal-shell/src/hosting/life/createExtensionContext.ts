@@ -1,6 +1,6 @@
 import { contractVersion, type ExtensionContext, type ModuleAppearance, type ModuleProgram } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
-import { formatTime } from '@gantry/ui-kit/time';
+import { formatTime, namesOfZones, type TimeZone } from '@gantry/ui-kit/time';
 import { ownAddress } from '../../addresses/ownAddress.ts';
 import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import type { Session } from '../../auth/Session.ts';
@@ -10,11 +10,21 @@ import type { HttpClient } from '../../services/HttpClient.ts';
 import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
 
+/** The appearance for modules, with zones as the kit has them. */
+export interface HostAppearance extends Omit<ModuleAppearance, 'timeZones'> {
+  readonly timeZones: readonly TimeZone[];
+}
+
+const named = (appearance: HostAppearance): ModuleAppearance => ({
+  ...appearance,
+  timeZones: namesOfZones(appearance.timeZones),
+});
+
 /** The state of the shell from which the context of an extension is made. A module has these parts too. */
 export interface ExtensionEnvironment {
   readonly session: Pick<Session, 'profile' | 'getAccessToken'>;
   readonly program: ModuleProgram | null;
-  readonly appearance: ModuleAppearance;
+  readonly appearance: HostAppearance;
   /** The address of each service. */
   readonly services: Configuration['services'];
   readonly http: HttpClient;
@@ -27,7 +37,7 @@ export interface ExtensionEnvironment {
 /** A context and the functions by which the host updates and closes it. */
 export interface HeldExtensionContext {
   readonly context: ExtensionContext;
-  readonly setAppearance: (appearance: ModuleAppearance) => void;
+  readonly setAppearance: (appearance: HostAppearance) => void;
   /** Fires the signal. No listener is called afterwards. */
   readonly close: () => void;
 }
@@ -43,7 +53,8 @@ export function createExtensionContext(
   name: string,
   isProgramRequired: boolean,
 ): HeldExtensionContext {
-  const { session, program, appearance, services, http, outbox, openNotificationPanel } = environment;
+  const { session, program, services, http, outbox, openNotificationPanel } = environment;
+  const appearance = named(environment.appearance);
   const controller = new AbortController();
   const { id, userName, completeName, email, isUserGC } = session.profile;
   const { signal } = controller;
@@ -84,7 +95,7 @@ export function createExtensionContext(
       signal,
       onAppearanceChange: changing.onChange,
     },
-    setAppearance: changing.set,
+    setAppearance: (next) => changing.set(named(next)),
     close: () => controller.abort(),
   };
 }

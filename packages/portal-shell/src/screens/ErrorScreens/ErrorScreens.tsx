@@ -165,7 +165,8 @@ export interface MaintenanceScreenProps {
 export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenProps) {
   const { errors, help } = useShellMessages();
   const { maintenance, tryAgain } = errors;
-  const when = maintenanceWindow(window, maintenance, useLocale());
+  const { locale } = useLocale();
+  const when = maintenanceWindow(window, maintenance, locale);
   return (
     <ScreenRegion title={maintenance.title} isFullPage>
       <UnderMaintenancePage

@@ -1,5 +1,4 @@
 import { useLocale, useMediaQuery } from '@gantry/ui-kit';
-import { namesOfZones } from '@gantry/ui-kit/time';
 import { useMemo } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import type { ExtensionEnvironment } from '../../hosting/life/createExtensionContext.ts';
@@ -23,7 +22,7 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
       appearance: {
         locale: language,
         formatLocale: locale,
-        timeZones: namesOfZones(timeZones),
+        timeZones,
         direction,
         theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme,
       },

@@ -1,5 +1,4 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
-import { formatTime } from '@gantry/ui-kit/time';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
@@ -22,7 +21,7 @@ interface SessionBannerProps {
  */
 export function SessionBanner({ session, network, guards }: SessionBannerProps) {
   const { session: messages } = useShellMessages();
-  const language = useLocale();
+  const { locale } = useLocale();
   const status = useSyncExternalStore(session.subscribe, session.status, session.status);
   const { isLost } = useReadable(network);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
@@ -38,8 +37,9 @@ export function SessionBanner({ session, network, guards }: SessionBannerProps) 
   const leave = async () => {
     if (await guards.mayLeave()) session.signInByRedirect();
   };
-  const text =
-    status.kind === 'ending' ? messages.ending(formatTime(status.endsAt, language, 'time')) : messages[status.kind];
+  // The clock of the device, on which the person looks. `formatTime` would weigh on Home, for a banner that few see.
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const text = status.kind === 'ending' ? messages.ending(times.format(status.endsAt)) : messages[status.kind];
   return (
     <Banner
       tone={status.kind === 'ended' ? 'danger' : 'warning'}
