@@ -1,44 +1,87 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Frame, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Frame, type Page } from 'playwright';
 import { headlessShellLaunch } from '../chromium.ts';
-import { findingOne, type Engine, type EngineTab, type FramePath, type InputStep, type Message } from './engine.ts';
+import { startProgram } from './program.ts';
+import {
+  findingOne,
+  type Engine,
+  type EngineProfile,
+  type EngineTab,
+  type FramePath,
+  type InputStep,
+  type Message,
+} from './engine.ts';
 
 /** Chromium by DevTools. Playwright passes the calls on; its locators and waits are not used. */
-export async function startChromium(): Promise<Engine> {
+export async function startChromium({ folder }: { readonly folder?: string }): Promise<Engine> {
+  if (folder !== undefined) return startLasting(folder);
   const browser = await chromium.launch(headlessShellLaunch);
   return {
-    async open() {
-      const downloads = await mkdtemp(join(tmpdir(), 'gantry-downloads-'));
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
-      const known = new Map<Page, EngineTab>();
-      context.on('page', (page) => {
-        page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));
-        known.set(page, tabOf(page));
-        page.on('close', () => known.delete(page));
-      });
-      const tabFor = (page: Page) => known.get(page) ?? tabOf(page);
-      return {
-        downloads,
-        newTab: async () => tabFor(await context.newPage()),
-        tabs: async () => context.pages().map(tabFor),
-        async setNotifications(origin, setting) {
-          const [page = await context.newPage()] = context.pages();
-          const devTools = await context.newCDPSession(page);
-          const { targetInfo } = await devTools.send('Target.getTargetInfo');
-          const { browserContextId = '' } = targetInfo;
-          const permission = { name: 'notifications' };
-          await devTools.send('Browser.setPermission', { permission, setting, origin, browserContextId });
-          await devTools.detach();
-        },
-        async close() {
-          await context.close();
-          await rm(downloads, { recursive: true });
-        },
-      };
-    },
+    open: async () => openProfile(await browser.newContext({ viewport, acceptDownloads: true })),
+    kill: () => Promise.reject(new Error('Give it a folder: what it keeps ends with it.')),
     close: () => browser.close(),
+  };
+}
+
+const viewport = { width: 1440, height: 900 };
+
+/** Playwright tells nobody the process of a browser that it starts, so this one is our own. */
+async function startLasting(folder: string): Promise<Engine> {
+  const { executablePath, args } = headlessShellLaunch;
+  const more = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
+  const { address, ended, end } = await startProgram(
+    executablePath,
+    [...args, ...more],
+    /DevTools listening on (ws:\S+)/,
+  );
+  const browser = await chromium.connectOverCDP(address);
+  return {
+    open: async () => {
+      const [context] = browser.contexts();
+      if (context === undefined) throw new Error('Chromium was started without its profile.');
+      return openProfile(context, folder);
+    },
+    kill: () => end('SIGKILL'),
+    async close() {
+      // In good order, so that it writes what it has.
+      await (await browser.newBrowserCDPSession()).send('Browser.close');
+      await ended;
+    },
+  };
+}
+
+async function openProfile(context: BrowserContext, place = tmpdir()): Promise<EngineProfile> {
+  const downloads = await mkdtemp(join(place, 'gantry-downloads-'));
+  const known = new Map<Page, EngineTab>();
+  context.on('page', (page) => {
+    page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));
+    known.set(page, tabOf(page));
+    page.on('close', () => known.delete(page));
+  });
+  const tabFor = (page: Page) => known.get(page) ?? tabOf(page);
+  return {
+    downloads,
+    async newTab() {
+      const page = await context.newPage();
+      await page.setViewportSize(viewport);
+      return tabFor(page);
+    },
+    tabs: async () => context.pages().map(tabFor),
+    async setNotifications(origin, setting) {
+      const [page = await context.newPage()] = context.pages();
+      const devTools = await context.newCDPSession(page);
+      const { targetInfo } = await devTools.send('Target.getTargetInfo');
+      const { browserContextId = '' } = targetInfo;
+      const permission = { name: 'notifications' };
+      await devTools.send('Browser.setPermission', { permission, setting, origin, browserContextId });
+      await devTools.detach();
+    },
+    async close() {
+      await context.close();
+      await rm(downloads, { recursive: true });
+    },
   };
 }
 

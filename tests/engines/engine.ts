@@ -64,6 +64,8 @@ export interface EngineProfile {
 /** A running browser. */
 export interface Engine {
   open(): Promise<EngineProfile>;
+  /** Ends it as a crash does. What it has written stays in its folder. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actionsOf } from './actions.ts';
 import { BiDi, type Remote } from './BiDi.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
+import { startProgram } from './program.ts';
 import { until } from './until.ts';
 
 export type Preferences = Readonly<Record<string, boolean | string | number>>;
@@ -15,6 +14,9 @@ const preferences: Preferences = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
+  // After a crash it asks neither for the pages of before nor for a start in safe mode.
+  'browser.sessionstore.resume_from_crash': false,
+  'toolkit.startup.max_resumed_crashes': -1,
   'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
@@ -28,47 +30,42 @@ const preferences: Preferences = {
 const withoutBar = '#navigator-toolbox { display: none; }';
 
 /** Firefox by WebDriver BiDi, over the WebSocket of Node. */
-export async function startFirefox(executable: string, more: Preferences = {}): Promise<Engine> {
-  const profile = await mkdtemp(join(tmpdir(), 'gantry-firefox-'));
+export async function startFirefox(
+  executable: string,
+  { preferences: more = {}, folder }: { readonly preferences?: Preferences; readonly folder?: string },
+): Promise<Engine> {
+  const profile = folder ?? (await mkdtemp(join(tmpdir(), 'gantry-firefox-')));
   const lines = Object.entries({ ...preferences, ...more }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
-  await mkdir(join(profile, 'chrome'));
+  await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome', 'userChrome.css'), withoutBar);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
-  const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(child, 'close');
-  // It outlives a process that fails, which would wait for it.
-  const end = () => void child.kill();
-  process.once('exit', end);
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(printed)?.[1];
-      if (found) resolve(found);
-    });
-    child.on('error', reject);
-    child.on('close', () => reject(new Error(`Firefox ended before it answered:\n${printed}`)));
-  });
+  const { address, ended, end } = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await BiDi.connect(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
-    open: () => openProfile(bidi),
+    open: async () => openProfile(bidi, folder === undefined ? await newContext(bidi) : 'default', folder),
+    kill: () => end('SIGKILL'),
     async close() {
-      process.off('exit', end);
-      child.kill();
+      if (folder === undefined) {
+        await end();
+        await rm(profile, { recursive: true, force: true });
+        return;
+      }
+      // In good order, so that it writes what it has.
+      await bidi.send('browser.close');
       await ended;
-      await rm(profile, { recursive: true, force: true });
     },
   };
 }
 
-async function openProfile(bidi: BiDi) {
-  const downloads = await mkdtemp(join(tmpdir(), 'gantry-downloads-'));
-  const { userContext } = await bidi.send('browser.createUserContext');
+const newContext = async (bidi: BiDi) => (await bidi.send('browser.createUserContext')).userContext;
+
+async function openProfile(bidi: BiDi, userContext: string, place = tmpdir()) {
+  const downloads = await mkdtemp(join(place, 'gantry-downloads-'));
   await bidi.send('browser.setDownloadBehavior', {
     downloadBehavior: { type: 'allowed', destinationFolder: downloads },
     userContexts: [userContext],

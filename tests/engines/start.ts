@@ -16,6 +16,8 @@ interface EngineOptions {
   readonly preferences?: Preferences;
   /** WebKit takes them only if it is started for it, and is slower then. */
   readonly takesScreenshots?: boolean;
+  /** Where everything that it keeps stays, in one profile. Without it, each profile is a new one. WebKitGTK has none under its driver. */
+  readonly folder?: string;
 }
 
 /** The files that each engine needs here. */
@@ -26,7 +28,7 @@ const needs: Readonly<Record<EngineName, readonly string[]>> = {
 };
 const starts: Readonly<Record<EngineName, (options: EngineOptions) => Promise<Engine>>> = {
   chromium: startChromium,
-  firefox: ({ preferences }) => startFirefox(firefox, preferences),
+  firefox: (options) => startFirefox(firefox, options),
   webkit: (options) => startWebKit(miniBrowser, options),
 };
 
@@ -60,5 +62,10 @@ export class Profile {
 /** Starts a browser. */
 export async function startEngine(name: EngineName, options: EngineOptions = {}) {
   const engine = await starts[name](options);
-  return { name, open: async () => new Profile(await engine.open()), close: () => engine.close() };
+  return {
+    name,
+    open: async () => new Profile(await engine.open()),
+    kill: () => engine.kill(),
+    close: () => engine.close(),
+  };
 }

@@ -42,6 +42,7 @@ export async function startWebKit(executable: string, { takesScreenshots = false
   const [number] = await once(channel, 'data');
   return {
     open: () => openProfile(executable, `:${String(number).trim()}`, takesScreenshots),
+    kill: () => Promise.reject(new Error('MiniBrowser keeps nothing on disk while a driver steers it.')),
     close: () => end(display),
   };
 }

@@ -4,7 +4,7 @@ import { startGantry } from '../../e2e/support/gantry.ts';
 import { root } from '../../packages/packed.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
-import { buildConfiguration, placeNginx } from './placedPortal.ts';
+import { buildConfiguration, placeNginx, proxyTo } from './placedPortal.ts';
 import { freePorts } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
 
@@ -99,17 +99,6 @@ const tlsServer = (port: number, { file, key }: Certificate, folder: string, loc
     error_log ${folder}/error.log crit;
     ${locations}
   }`;
-
-const proxyTo = (path: string, target: string) => `
-    location ${path} {
-      proxy_pass ${target};
-      proxy_http_version 1.1;
-      proxy_set_header Host $host;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $http_connection;
-      proxy_buffering off;
-      proxy_read_timeout 100s;
-    }`;
 
 /** Serves all services at one address: notifications and jobs from the example, the others from the platform. */
 const gatewayLocations = (example: string, platform: string) =>

@@ -34,3 +34,15 @@ export function placeNginx(main: string, { folder, web, etc }: Places): string {
   writeFileSync(join(folder, 'gantry-server.conf'), place('gantry-server.conf'));
   return place(main).replaceAll(/^.*listen \[::\].*\n/gm, '');
 }
+
+/** A location of nginx that passes everything on to a service. */
+export const proxyTo = (path: string, target: string) => `
+    location ${path} {
+      proxy_pass ${target};
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $http_connection;
+      proxy_buffering off;
+      proxy_read_timeout 100s;
+    }`;

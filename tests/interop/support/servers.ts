@@ -31,6 +31,14 @@ export async function startRedis(): Promise<Server> {
   return { port, close: () => redis.end() };
 }
 
+/** Runs statements, and returns the rows with their columns. */
+export function sql(port: number, statements: string): string[][] {
+  const login = ['-h', '127.0.0.1', '-p', String(port), '-U', 'gantry', '-d', 'postgres'];
+  const form = ['--no-align', '--tuples-only', '--quiet', '--set=ON_ERROR_STOP=1', '--field-separator=|'];
+  const printed = execFileSync('psql', [...login, ...form, '-c', statements], { encoding: 'utf8' });
+  return printed.split('\n').flatMap((line) => (line === '' ? [] : [line.split('|')]));
+}
+
 /** Starts PostgreSQL. It refuses to run as root, so it runs as the user of Debian's package then. */
 export async function startPostgres(): Promise<Server> {
   const port = await onePort();
@@ -79,7 +87,8 @@ export async function startNginx(
     folder: folder.path,
     output: nginx.output,
     async close() {
-      await nginx.end('SIGQUIT');
+      // It would wait for the open WebSockets after a SIGQUIT.
+      await nginx.end('SIGTERM');
       folder.remove();
     },
   };

@@ -285,8 +285,8 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
 
 describe('a planted fault is found by its rule', () => {
   test('every rule has one', () => {
-    const starts = Object.keys(planted);
-    expect(backendRules.filter(({ name }) => !starts.some((start) => name.startsWith(start)))).toEqual([]);
+    const isPlanted = (name: string) => Object.keys(planted).some((start) => name.startsWith(start));
+    expect(backendRules.filter(({ name }) => !isPlanted(name))).toEqual([]);
   });
 
   const cases = Object.entries(planted).flatMap(([start, faults]) =>
@@ -295,7 +295,7 @@ describe('a planted fault is found by its rule', () => {
   test.concurrent.each(cases)('%s: %s', async (start, _, faults) => {
     const [rule, another] = backendRules.filter(({ name }) => name.startsWith(start));
     expect(another).toBeUndefined();
-    // The message of a rule is a sentence; an error of the test itself is none.
+    // An error of the test itself is no sentence.
     await expect(rule?.check(platformUnderTest(faults))).rejects.toThrow(/\.$/);
   });
 });

@@ -11,7 +11,7 @@ import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
 
 /** The appearance for modules, with zones as the kit has them. */
-export interface HostAppearance extends Omit<ModuleAppearance, 'timeZones'> {
+interface HostAppearance extends Omit<ModuleAppearance, 'timeZones'> {
   readonly timeZones: readonly TimeZone[];
 }
 

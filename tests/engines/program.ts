@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A browser that runs as a process of its own. */
+export interface Program {
+  /** What it printed of where it is reached. */
+  readonly address: string;
+  readonly ended: Promise<unknown>;
+  /** Ends it, and resolves when it has ended. `SIGKILL` leaves it no moment to write anything. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts a browser, and reads the address that it prints: the group of a pattern. */
+export async function startProgram(executable: string, args: readonly string[], printed: RegExp): Promise<Program> {
+  // Debian starts a browser by a script, so the group of both is ended.
+  const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const ended = once(child, 'close');
+  const kill = (signal?: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, signal);
+  // It outlives a process that fails, which would wait for it.
+  const killAtExit = () => void kill();
+  void ended.then(() => process.off('exit', killAtExit));
+  process.once('exit', killAtExit);
+  const address = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stderr.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+      const found = printed.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(`${executable} ended before it answered:\n${text}`)));
+  });
+  return {
+    address,
+    ended,
+    end: async (signal) => {
+      kill(signal);
+      await ended;
+    },
+  };
+}
