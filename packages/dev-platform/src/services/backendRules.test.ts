@@ -3,19 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { inAnswers, inLists, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
 import { settingsFaults } from '../testing/settingsFaults.ts';
 
-test.each(['workflow', 'legacy'] as const)(
-  'the platform keeps every rule, with jobs of the %s engine',
-  async (engine) => {
-    const results = await checkBackend(platformUnderTest({}, engine));
-    expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
-    expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(backendRules.length);
-  },
-);
+const engines = ['workflow', 'legacy'] as const;
+test.each(engines)('the platform keeps every rule, with jobs of the %s engine', async (engine) => {
+  const results = await checkBackend(platformUnderTest({}, engine));
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
+  expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(backendRules.length);
+});
 
 test('without a hub and without exports, their rules are left out', async () => {
   const { userId, call } = platformUnderTest();
   const results = await checkBackend({ userId, call });
-  const leftOut = results.filter(({ isChecked }) => !isChecked).map(({ name }) => name);
+  const leftOut = results.flatMap(({ isChecked, name }) => (isChecked ? [] : [name]));
   expect(leftOut).toEqual(backendRules.flatMap(({ name, needs }) => (needs ? [name] : [])));
   expect(leftOut.length).toBeGreaterThan(5);
 });
@@ -283,16 +281,16 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   },
 };
 
+const entries = Object.entries(planted);
+
 describe('a planted fault is found by its rule', () => {
   test('every rule has one', () => {
-    const isPlanted = (name: string) => Object.keys(planted).some((start) => name.startsWith(start));
-    expect(backendRules.filter(({ name }) => !isPlanted(name))).toEqual([]);
+    expect(backendRules.filter(({ name }) => !entries.some(([start]) => name.startsWith(start)))).toEqual([]);
   });
 
-  const cases = Object.entries(planted).flatMap(([start, faults]) =>
-    Object.entries(faults).map(([fault, plant]) => [start, fault, plant] as const),
-  );
-  test.concurrent.each(cases)('%s: %s', async (start, _, faults) => {
+  const faultsOf = ([start, faults]: (typeof entries)[number]) =>
+    Object.entries(faults).map(([fault, plant]) => [start, fault, plant] as const);
+  test.concurrent.each(entries.flatMap(faultsOf))('%s: %s', async (start, _, faults) => {
     const [rule, another] = backendRules.filter(({ name }) => name.startsWith(start));
     expect(another).toBeUndefined();
     // An error of the test itself is no sentence.
