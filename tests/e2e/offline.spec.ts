@@ -68,7 +68,8 @@ const found = async (page: Page, texts: readonly string[]) => {
 };
 
 /** How old a list is, beside it. */
-const age = /^As of \d/;
+// The marks of isolation stand around the time if the program has another zone.
+const age = /^As of \u2068?\d/;
 
 /** Deletes the kept answers to calls that name this. */
 const forgetAnswer = (page: Page, name: string) =>

@@ -153,7 +153,7 @@ describe('the context', () => {
     const screen = await render(<SubApplicationHost {...props('probe')} />);
     await expect.element(screen.getByText('Probe')).toBeVisible();
     const { context } = window.probe;
-    const appearance = { locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
+    const appearance = { ...testEnvironment().appearance, locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
     const route = { basePath: '/apps/workflow', subPath: '/3', parameters: {}, query: { tab: 'x' } };
     const changed = (change: object) => props('probe', { environment: testEnvironment(change) });
     await screen.rerender(<SubApplicationHost {...changed({ appearance })} />);
