@@ -25,7 +25,9 @@ test('PATCH fails: the mark is rolled back with its toast, items that arrived me
   await expect(row).toContainText(unreadMark);
   // The badge may follow a new row: its count is asked of the service.
   await expect.poll(() => panel.unread(), patiently).toBe(unread);
-  const { length: before } = (await control.requests()).filter(({ method }) => method === 'PATCH');
+  const { length: before } = (await control.requests()).filter(
+    ({ method, path }) => method === 'PATCH' && path.includes('/notifications/'),
+  );
 
   await control.fault({ service: 'notification', method: 'PATCH', status: 500, delayMs: 6000 });
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -40,7 +42,9 @@ test('PATCH fails: the mark is rolled back with its toast, items that arrived me
   await expect(row).toContainText(unreadMark);
   await expect(panel.row('Arrived meanwhile')).toContainText(unreadMark);
   await expect.poll(() => panel.unread(), patiently).toBe(unread + 1);
-  const patches = (await control.requests()).filter(({ method }) => method === 'PATCH').slice(before);
+  const patches = (await control.requests())
+    .filter(({ method, path }) => method === 'PATCH' && path.includes('/notifications/'))
+    .slice(before);
   expect(patches.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: `/api/notifications/${id}`, body: [{ op: 'replace', path: '/read', value: true }] },
   ]);
@@ -70,7 +74,9 @@ test('an export is marked as read and as unread again, and a failure of the seco
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  const patches = async () => (await control.requests()).filter(({ method }) => method === 'PATCH').length;
+  const patches = async () =>
+    (await control.requests()).filter(({ method, path }) => method === 'PATCH' && path.includes('/notifications/'))
+      .length;
   const before = await patches();
   await choose('Mark as read');
   await expect(row).not.toContainText(unreadMark);

@@ -220,6 +220,12 @@ test('what the person may no longer open goes with the answer, and another progr
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: /^Vendors/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Field Work/ })).toHaveCount(0);
+  // It is kept again once the page is hidden, if the answer came after the first idle moment.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+  });
   await expect.poll(() => kept(page)).not.toBe(before);
   await page
     .getByRole('banner')

@@ -35,9 +35,16 @@ test.describe('an entry of the menu', () => {
     await page.getByRole('banner').hover();
     paths.length = 0;
     const link = entryOf(page, 'Workflow');
+    // Leaving the entry before they are there would end them.
+    const loaded = [records, entry].map((path) =>
+      page.waitForEvent('requestfinished', (request) =>
+        new URL(request.url()).pathname.endsWith(path.replace(/^\/base/, '')),
+      ),
+    );
     await link.hover();
     const ofWorkflow = () => paths.filter((path) => path === records || path === entry).toSorted();
-    await expect.poll(ofWorkflow).toEqual([records, entry]);
+    await Promise.all(loaded);
+    expect(ofWorkflow()).toEqual([records, entry]);
     await page.getByRole('banner').hover();
     await link.hover();
     await link.click();
