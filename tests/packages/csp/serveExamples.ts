@@ -15,7 +15,10 @@ async function bundlePage(kit: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: {
       // Imports of the kit's sources in the examples too.
-      alias: [{ find: /^(@gantry\/ui-kit|(?:\.\.\/)+index\.ts)$/, replacement: `${root}packages/ui-kit/${kit}` }],
+      alias: [
+        { find: /^(@gantry\/ui-kit|(?:\.\.\/)+index\.ts)$/, replacement: `${root}packages/ui-kit/${kit}` },
+        { find: /^(?:\.\.\/)+forms\.ts$/, replacement: `${root}packages/ui-kit/${kit.replace('index', 'forms')}` },
+      ],
     },
     build: {
       write: false,
