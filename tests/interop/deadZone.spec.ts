@@ -170,8 +170,8 @@ for (const [index, name] of engineNames.entries()) {
     const jobAddress = `${portal}/apps/projectManagement/${String(job)}`;
     const browser = name === 'webkit' ? await stayingWindow(name) : killedBrowser(name);
     let tab: Tab;
-    // The scripts of a view are in the cache of HTTP, which a session without a disk does not keep.
-    const notesOf = (...notes: string[]) => (name === 'webkit' ? [] : notes);
+    // The scripts of a view are in the cache of HTTP. A session without a disk does not keep it, and Firefox may lose it as it is killed.
+    const notesOf = (...notes: string[]) => (name === 'chromium' ? notes : []);
 
     /** Cuts the network and works in a browser that crashes before and afterwards. */
     const workInDeadZone = async (things: Work) => {
