@@ -44,6 +44,9 @@ const formatIn = perLocale((locale) => {
   };
 });
 
+const momentStyle = (time: number, zone: TimeZone) =>
+  startOfDay(time, zone) === startOfDay(Date.now(), zone) ? 'time' : 'date';
+
 /** The zones whose clocks show at a time what none before them does. */
 function differingZones(time: number, zones: readonly TimeZone[]): readonly TimeZone[] {
   const offsets = zones.map((zone) => offsetAt(time, zone));
@@ -57,8 +60,7 @@ function differingZones(time: number, zones: readonly TimeZone[]): readonly Time
 export function formatTime(time: number, { locale, timeZones }: TimeLocale, style: TimeStyle): string {
   const zones = timeZones.length === 0 ? ['device'] : differingZones(time, timeZones);
   const first = zones[0] ?? 'device';
-  const isToday = startOfDay(time, first) === startOfDay(Date.now(), first);
-  const used = style === 'moment' ? (isToday ? 'time' : 'date') : style;
+  const used = style === 'moment' ? momentStyle(time, first) : style;
   const format = formatIn(locale);
   if (zones.length === 1) return format(first, used, false).format(time);
   const texts = zones.map((zone) => {
