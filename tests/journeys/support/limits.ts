@@ -115,6 +115,12 @@ const lines: readonly Line[] = [
     reason: 'The journey cuts the connection and refuses the next one.',
   },
   {
+    engines: ['firefox'],
+    titles: ['visits at random'],
+    text: /^The (?:extension|module) .*\/entry\.js, or a file that it imports, could not be loaded|^The portal could not start\. AbortError/,
+    reason: 'It ends the loads of a page as the next one is asked for, before it tells the page that it is left.',
+  },
+  {
     engines: engineNames,
     titles: ['visits at random'],
     text: /EMPTY_RESPONSE|^Cross-Origin Request Blocked|due to access control checks|connection was lost|storage is full|gave no answer|^Notifications: |^Live notifications: |^WebSocket connection|can.t establish a connection|dynamically imported module|Importing a module|Unable to preload CSS/,
