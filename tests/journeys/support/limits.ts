@@ -67,8 +67,9 @@ const lines: readonly Line[] = [
       'is kept',
       'a new version',
       'paper has',
+      'visits at random',
     ],
-    text: /^Notifications: Catching up|^Live notifications: .*(?:Abort|Network)Error|^Live notifications: .*WebSocket failed to connect|gave no (?:answer|new access token)\. Check the connection|error loading dynamically imported module|Unable to preload CSS/,
+    text: /^Notifications: Catching up|^Live notifications: .*(?:Abort|Network)Error|^Live notifications: .*WebSocket failed to connect|gave no (?:answer|new access token)\. Check the connection|error loading dynamically imported module|Unable to preload CSS|^The (?:extension|module) .* or a file that it imports, could not be loaded|^The portal could not start\. AbortError/,
     reason:
       'It ends the calls and loads of a page as the next one is asked for, before it tells the page that it is left.',
   },
@@ -113,12 +114,6 @@ const lines: readonly Line[] = [
     titles: ['a hub that is cut'],
     text: /^Live notifications: |^WebSocket connection to|can.t establish a connection|status of 503/,
     reason: 'The journey cuts the connection and refuses the next one.',
-  },
-  {
-    engines: ['firefox'],
-    titles: ['visits at random'],
-    text: /^The (?:extension|module) .*\/entry\.js, or a file that it imports, could not be loaded|^The portal could not start\. AbortError/,
-    reason: 'It ends the loads of a page as the next one is asked for, before it tells the page that it is left.',
   },
   {
     engines: engineNames,
