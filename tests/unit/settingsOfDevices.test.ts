@@ -30,18 +30,27 @@ describe('two devices', () => {
     expect(phone.places().get()).toEqual(office.places().get());
   });
 
-  test('mute what is muted on one of them, and hear the sound that the last one wanted', async () => {
+  test('have what was chosen for notifications on each of them, and of one choice what was chosen last', async () => {
+    const quietHours = { from: '22:00', until: '06:30', timeZone: 'America/Chicago' };
     const { open } = createWorld();
     const [office, phone] = [open(), open()];
     for (const one of [office, phone]) await one.run();
     phone.network.isThere = false;
-    await phone.act(() => phone.notices.change((now) => ({ ...now, mutedTypes: ['export'], hasSound: true })));
-    await office.act(() => office.notices.change((now) => ({ ...now, mutedTypes: ['todo', 'import'] })));
-    await office.act(() => office.notices.change((now) => ({ ...now, mutedTypes: ['todo'] })));
+    await phone.act(() =>
+      phone.notices.change((now) => ({ ...now, channels: { 'toast/export': false, 'sound/todo': true } })),
+    );
+    await office.act(() =>
+      office.notices.change((now) => ({ ...now, channels: { 'toast/todo': false, 'toast/import/NWX': true } })),
+    );
+    await office.act(() => office.notices.change((now) => ({ ...now, channels: { 'toast/todo': false }, quietHours })));
     phone.network.isThere = true;
     for (const one of [phone, office]) await one.run();
     for (const one of [phone, office])
-      expect(one.notices.get()).toEqual({ mutedTypes: ['export', 'todo'], hasSound: true, hasTitleCount: false });
+      expect(one.notices.get()).toEqual({
+        channels: { 'toast/export': false, 'sound/todo': true, 'toast/todo': false },
+        quietHours,
+        hasTitleCount: false,
+      });
   });
 
   test('a clock that is a year ahead does not win for ever', async () => {

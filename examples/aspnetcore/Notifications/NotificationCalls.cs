@@ -29,7 +29,7 @@ public static class NotificationCalls
             var notifications = await store.ListAsync(user.Id(), filter, request.PageSize);
             return Results.Ok(new { notifications, totalPages = (total + request.PageSize - 1) / request.PageSize });
         });
-        calls.MapPost("GetUnreadNotificationsCount", (ClaimsPrincipal user, NotificationStore store) => store.CountAsync(user.Id(), new(UnreadOnly: true)));
+        calls.MapPost("GetUnreadNotificationsCount", (CountRequest request, ClaimsPrincipal user, NotificationStore store) => store.CountUnreadAsync(user.Id(), request.Counted ?? []));
         calls.MapPut("MarkAsReadBulk", async (string[] ids, ClaimsPrincipal user, NotificationStore store, Delivery delivery) =>
         {
             await delivery.SendAsync(user.Id(), await store.MarkAsync(user.Id(), ids, true));
@@ -44,6 +44,8 @@ public static class NotificationCalls
     }
 
     private sealed record FilterRequest(int PageSize, TypeStatus[]? TypeStatus, DateTimeOffset? ToDate);
+
+    private sealed record CountRequest(Dictionary<string, bool>? Counted);
 
     private sealed record PatchOperation(string Op, string Path, bool Value);
 }

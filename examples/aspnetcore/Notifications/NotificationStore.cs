@@ -18,6 +18,24 @@ public sealed class NotificationStore(IDbContextFactory<PlatformDb> databases)
         return await Matching(db, user, filter).CountAsync();
     }
 
+    private static readonly string[] NamedTypes = ["todo", "export", "import", "announcement", "requests"];
+
+    /// <summary>The unread ones that the person counts: by type and program, otherwise by type. What is not named counts.</summary>
+    public async Task<int> CountUnreadAsync(string user, IReadOnlyDictionary<string, bool> counted)
+    {
+        await using var db = await databases.CreateDbContextAsync();
+        var groups = await db.Database.SqlQuery<UnreadGroup>($"""
+            select lower("Type") as "Type", "Payload"->>'program' as "Program", count(*)::int as "Count"
+            from "Notifications" where "UserId" = {user} and not "Read" group by 1, 2
+            """).ToListAsync();
+        return groups.Where(group => Counts(NamedTypes.Contains(group.Type) ? group.Type : "other", group.Program)).Sum(group => group.Count);
+
+        bool Counts(string type, string? program) =>
+            counted.TryGetValue($"{type}/{program}", out var own) ? own : !counted.TryGetValue(type, out var general) || general;
+    }
+
+    private sealed record UnreadGroup(string Type, string? Program, int Count);
+
     public async Task<Notification?> FindAsync(string user, string id)
     {
         await using var db = await databases.CreateDbContextAsync();

@@ -34,6 +34,11 @@ export const settingsFaults: Readonly<Record<string, Readonly<Record<string, Fau
     'as a text': { call: inSettings(({ value }) => ({ value: JSON.stringify(value) })) },
     'a moment of the answer': { call: inSettings(({ at }) => ({ at: at + 1 }), 'GET') },
   },
+  '`counted` leaves': {
+    'it is passed over': {
+      body: (body) => (typeof body === 'object' && body !== null && 'counted' in body ? {} : body),
+    },
+  },
   'each change has': {
     'when it was made': {
       call: inAnswers(

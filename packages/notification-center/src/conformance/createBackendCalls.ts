@@ -62,7 +62,8 @@ export function createBackendCalls(backend: BackendUnderTest) {
       const parameters = { userId: backend.userId, dateTime };
       return (await read(contractCalls.getNotificationsSince, { parameters })).map(receivedItem);
     },
-    unreadCount: () => read(contractCalls.getUnreadCount, { body: {} }),
+    unreadCount: (counted?: Readonly<Record<string, boolean>>) =>
+      read(contractCalls.getUnreadCount, { body: counted === undefined ? {} : { counted } }),
     mark: (id: string, value: boolean) =>
       send(contractCalls.setMark, { parameters: { id }, body: [{ op: 'replace', path: '/read', value }] }),
     markBulk: (ids: readonly string[]) => send(contractCalls.markAsReadBulk, { body: ids }),

@@ -1,3 +1,4 @@
+import { typeNamed } from '../core/types/typeOf.ts';
 import { notificationCalls } from '../contract/notificationCalls.ts';
 import { requestOf } from '../transport/http/requestOf.ts';
 import { ask, isRefused } from './ask.ts';
@@ -84,6 +85,31 @@ export const notificationRules: readonly BackendRule[] = [
         items.length === wanted,
         `Of the type ${type}, ${String(items.length)} of ${String(wanted)} are listed.`,
       );
+    },
+  },
+  {
+    name: '`counted` leaves types, and types in programs, out of the unread count',
+    needs: ['hasSettings'],
+    async check(backend) {
+      const unread = (await listAll(backend)).filter(({ read }) => !read);
+      const { unreadCount } = createBackendCalls(backend);
+      const program = unread.map(({ payload }) => payload?.program).find((one) => typeof one === 'string');
+      const cases: readonly Readonly<Record<string, boolean>>[] = [
+        { export: false, todo: false },
+        { other: false },
+        ...(program === undefined ? [] : [{ export: false, [`export/${program}`]: true, [`todo/${program}`]: false }]),
+      ];
+      for (const counted of cases) {
+        const wanted = unread.filter((item) => {
+          const type = typeNamed(item.type);
+          return counted[`${type}/${String(item.payload?.program)}`] ?? counted[type] ?? true;
+        }).length;
+        const count = await unreadCount(counted);
+        expectThat(
+          count === wanted,
+          `Counted by ${JSON.stringify(counted)}, it is ${String(count)} in the place of ${String(wanted)}.`,
+        );
+      }
     },
   },
   {

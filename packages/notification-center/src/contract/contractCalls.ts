@@ -146,8 +146,10 @@ export const contractCalls = {
   }),
   getUnreadCount: describe(notificationCalls.getUnreadCount, {
     summary: 'The number of unread items on all pages',
+    description:
+      'Without `counted` every item counts. With it, an item counts as `counted` says for its type and program (`export/NWX`), otherwise for its type (`export`), and otherwise it counts. `other` is every type but todo, export, import, announcement and requests. A service that does not read it counts all.',
     parameters: {},
-    body: v.object({}),
+    body: v.object({ counted: v.optional(v.record(v.string(), v.boolean())) }),
     answer: countSchema,
   }),
   getBackgroundJob: describe(legacyJobCalls.getBackgroundJob, {

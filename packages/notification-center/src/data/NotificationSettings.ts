@@ -1,11 +1,12 @@
 import type { Readable } from '@gantry/ui-kit/observable';
+import type { ChannelChoices, QuietHours } from '../core/rules/channels.ts';
 
-/** What a person chose about interruptions. */
+/** What a person chose about what reaches them, and how. */
 export interface NotificationSettings {
-  /** Types without toast, sound and announcement of their arrival. Their items stay in the lists and in the count. */
-  readonly mutedTypes: readonly string[];
-  /** Whether a sound is played for what arrives. */
-  readonly hasSound: boolean;
+  /** By type, or by type and program, what counts on the badge, shows a toast, plays a sound and is pushed. */
+  readonly channels: ChannelChoices;
+  /** Null if there are none. */
+  readonly quietHours: QuietHours | null;
   /** Whether the unread count stands before the title of the page, as in "(3) Orders". */
   readonly hasTitleCount: boolean;
 }

@@ -1,5 +1,6 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import { createFeed } from '../core/feed/createFeed.ts';
+import { isOnFor, isQuiet } from '../core/rules/channels.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import { connectArrivals } from './center/connectArrivals.ts';
 import { connectCatchUp } from './center/connectCatchUp.ts';
@@ -25,7 +26,8 @@ import { createTexts } from './center/createTexts.ts';
 import { browserStorage, createToastMemory } from './center/createToastMemory.ts';
 import { createUndo } from './center/createUndo.ts';
 import { createUnreadCount } from './center/createUnreadCount.ts';
-import type { NotificationCenter, NotificationCenterOptions } from './NotificationCenter.ts';
+import type { NotificationCenter } from './NotificationCenter.ts';
+import type { NotificationCenterOptions } from './NotificationCenterOptions.ts';
 
 /**
  * Creates the notification center of one signed-in user. Before `start`, which `NotificationCenterProvider` calls, nothing is fetched or
@@ -38,17 +40,22 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const { callbacks, userId, storage = browserStorage, settings = null } = options;
   const { hasDateGroups = false, hasShortcuts, hasUndo, initial: { now: serverNow } = {} } = options;
   const name = `gantry.notifications:${userId}`;
-  const isMuted: NotificationCenter['isMuted'] = ({ type }) => settings?.get().mutedTypes.includes(type) ?? false;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
 
   const lifetime = createLifetime(options.environment ?? createBrowserEnvironment());
   const events = createEvents();
+  const reaches: NotificationCenter['reaches'] = (channel, item) => {
+    const { channels, quietHours } = settings?.get() ?? { channels: {}, quietHours: null };
+    return (
+      isOnFor(channels, channel, item) && (channel === 'badge' || !isQuiet(quietHours, lifetime.environment.now()))
+    );
+  };
   const texts = createTexts(options);
   const notices = createNotices({ options, lifetime, texts });
   const { client, jobs } = createServices(options, lifetime);
   const feed = createFeed({ requestFrame: lifetime.environment.requestFrame, now: lifetime.sinceStart });
   const intake = createIntake({ options, feed, events });
-  const base = { options, lifetime, events, texts, notices, client, jobs, feed, intake, isMuted };
+  const base = { options, lifetime, events, texts, notices, client, jobs, feed, intake, reaches };
 
   const connection = createConnection(base, name);
   connectArrivals(base);
@@ -74,7 +81,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const lists = createLists(live);
 
   if (settings !== null) {
-    connectSound(live, settings);
+    connectSound(live);
     connectTitleCount(live, settings);
   }
 
@@ -82,7 +89,9 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     hasDateGroups,
     shortcuts: hasShortcuts ? createListShortcuts(feed, readState) : null,
     settings,
-    isMuted,
+    reaches,
+    programs: options.programs ?? (() => []),
+    hasPush: options.hasPush ?? false,
     start: lifetime.start,
     stop: lifetime.stop,
     feed: options.extendFeed?.(feed, events) ?? feed,

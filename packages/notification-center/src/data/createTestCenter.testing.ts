@@ -4,7 +4,8 @@ import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
 import { createFakePlatform, type FakePlatformOptions } from '../transport/fake/createFakePlatform.ts';
 import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
 import { createNotificationCenter } from './createNotificationCenter.ts';
-import type { NotificationCenter, NotificationCenterOptions, NotificationToast } from './NotificationCenter.ts';
+import type { NotificationCenter } from './NotificationCenter.ts';
+import type { NotificationCenterOptions, NotificationToast } from './NotificationCenterOptions.ts';
 
 /** Creates a notification center on an in-memory platform, with a clock that the test advances. */
 export function createTestCenter(

@@ -7,13 +7,15 @@ export type {
   ListLoader,
   ListState,
   NotificationCenter,
-  NotificationCenterCallbacks,
-  NotificationCenterOptions,
   NotificationDialog,
-  NotificationProgram,
-  NotificationToast,
   ReadState,
 } from './NotificationCenter.ts';
+export type {
+  NotificationCenterCallbacks,
+  NotificationCenterOptions,
+  NotificationProgram,
+  NotificationToast,
+} from './NotificationCenterOptions.ts';
 export type { FileTransfer, JobActions, JobCommand } from './JobActions.ts';
 export {
   NotificationCenterProvider,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { items, startTestCenter } from './createTestCenter.testing.ts';
-import type { NotificationCenterOptions } from './NotificationCenter.ts';
+import type { NotificationCenterOptions } from './NotificationCenterOptions.ts';
 
 const setUp = (
   options: Partial<NotificationCenterOptions>,

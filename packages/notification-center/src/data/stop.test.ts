@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../transport/createRandom.testing.ts';
 import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
-import type { NotificationCenterOptions } from './NotificationCenter.ts';
+import type { NotificationCenterOptions } from './NotificationCenterOptions.ts';
 
 /** Creates a center whose timers and calls are counted separately from the platform's. */
 function setUp(options: Partial<NotificationCenterOptions> = {}, count = 300) {

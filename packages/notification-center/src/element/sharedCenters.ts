@@ -1,7 +1,8 @@
 import { createNotificationCenter } from '../data/createNotificationCenter.ts';
 import { browserStorage } from '../data/center/createToastMemory.ts';
 import { loadPage } from '../data/files/openAddress.ts';
-import type { NotificationCenter, NotificationToast } from '../data/NotificationCenter.ts';
+import type { NotificationCenter } from '../data/NotificationCenter.ts';
+import type { NotificationToast } from '../data/NotificationCenterOptions.ts';
 import { createEventSourceTransport } from '../transport/eventSource/createEventSourceTransport.ts';
 import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
 import { createLegacyJobService } from '../transport/http/createLegacyJobService.ts';

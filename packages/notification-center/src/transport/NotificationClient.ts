@@ -27,7 +27,12 @@ export interface NotificationClient {
   readonly sinceLimit?: number;
   /** Everything last modified at or after `dateTime` (ISO 8601), as the service sent it. */
   readonly getSince: (dateTime: string, signal?: AbortSignal) => Promise<readonly unknown[]>;
-  readonly getUnreadCount: (signal?: AbortSignal) => Promise<number>;
+  /**
+   * The number of unread items that count.
+   * @param counted what the person counts, by type (`export`) or by type and program (`export/NWX`), which holds there before it. A type that is not
+   * named counts. Everything counts unless given. `other` is every type that the center does not name.
+   */
+  readonly getUnreadCount: (signal?: AbortSignal, counted?: Readonly<Record<string, boolean>>) => Promise<number>;
   /**
    * True if the client keeps marks until they can be sent, and sends those of one item in order. It is given a mark while an earlier one is on
    * its way. @default false

@@ -11,12 +11,13 @@ interface PersonalValue<Value> extends Readable<Value> {
   readonly change: (change: (current: Value) => Value) => void;
 }
 
-const words: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
+/** The hours in which nothing interrupts. The settings service has them too. */
+export const quietHoursSchema = v.object({ from: v.string(), until: v.string(), timeZone: v.string() });
 
 /** The settings of notifications, in the shape of the notification center, which this floor does not import. */
 const notificationSettingsSchema = v.object({
-  mutedTypes: v.fallback(words, []),
-  hasSound: v.fallback(v.boolean(), false),
+  channels: v.fallback(v.record(v.string(), v.boolean()), {}),
+  quietHours: v.fallback(v.nullable(quietHoursSchema), null),
   hasTitleCount: v.fallback(v.boolean(), false),
 });
 
@@ -28,7 +29,7 @@ export interface Personal {
   readonly reportViews: (programId: string) => PersonalValue<ReportViews>;
   /** The ids of the keyboard shortcuts that the person turned off. */
   readonly shortcutsOff: PersonalValue<readonly string[]>;
-  /** What the person chose about notifications. Until then no type is muted, and there is neither a sound nor a count in the title. */
+  /** What the person chose about notifications. Until then everything but the sound is on, and there are neither quiet hours nor a count in the title. */
   readonly notificationSettings: PersonalValue<v.InferOutput<typeof notificationSettingsSchema>>;
 }
 

@@ -28,7 +28,9 @@ export function createNotificationService({ state }: ServiceContext): Service {
   });
 
   addCall(service, getFilteredNotifications, ({ userName, body }) => notifications.of(userName).filter(body));
-  addCall(service, getUnreadCount, ({ userName }) => notifications.of(userName).unreadCount());
+  addCall(service, getUnreadCount, ({ userName, body: { counted } }) =>
+    notifications.of(userName).unreadCount(counted),
+  );
 
   addCall(service, portalCalls.subscribeToPush, ({ userName, body }) => registerDevice(state, userName, body));
 

@@ -84,8 +84,8 @@ export interface WritableFeed extends Feed {
   readonly setRead: (versions: WrittenVersions, read: boolean) => readonly string[];
   /** The item as the service has it, without optimistic operations. */
   readonly getClean: (id: string) => Notification | undefined;
-  /** How many held items are unread at the service, and how many are shown as unread. */
-  readonly unread: () => { readonly clean: number; readonly shown: number };
+  /** How many held items are unread at the service, and how many are shown as unread; with `isCounted`, of those that count. */
+  readonly unread: (isCounted?: (item: Notification) => boolean) => { readonly clean: number; readonly shown: number };
   /** Every held id that is shown as unread. */
   readonly unreadIds: () => readonly string[];
   /** Calls the listeners now instead of at the next frame. */

@@ -205,7 +205,14 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
       if (operations.remove(operation)) refresh(operation.ids);
     },
     setRead,
-    unread: () => ({ clean: cleanUnread, shown: shownUnread }),
+    unread(isCounted) {
+      if (isCounted === undefined) return { clean: cleanUnread, shown: shownUnread };
+      const counted = [...entries.values()].filter((entry) => isCounted(entry.clean));
+      return {
+        clean: counted.reduce((sum, entry) => sum + unit(entry.clean), 0),
+        shown: counted.reduce((sum, entry) => sum + unit(entry.shown), 0),
+      };
+    },
     unreadIds: () => [...entries.values()].filter((entry) => !entry.shown.read).map((entry) => entry.position.id),
     flush: notifier.flush,
   };

@@ -5,7 +5,8 @@ import type { NotificationMessages } from '../../languages/index.ts';
 import type { CatchUp } from '../../transport/catchUp/createCatchUp.ts';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { Tabs } from '../../transport/tabs/Tabs.ts';
-import type { NotificationCenter, NotificationCenterOptions, NotificationToast } from '../NotificationCenter.ts';
+import type { NotificationCenter } from '../NotificationCenter.ts';
+import type { NotificationCenterOptions, NotificationToast } from '../NotificationCenterOptions.ts';
 import type { ChangeOrigin, EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { Outbox } from './createOutbox.ts';
@@ -36,8 +37,8 @@ export interface UnreadCount {
   readonly ask: () => number;
   /** Applies the response. A change between request and response may or may not be counted, so the count is soon fetched again. */
   readonly answer: (question: number, count: number) => void;
-  /** Acknowledged writes made this many items unread, or read if negative. */
-  readonly onWritten: (difference: number) => void;
+  /** Acknowledged writes made these items read or unread. */
+  readonly onWritten: (ids: Iterable<string>, read: boolean) => void;
   /** A write is in flight until the returned function is called. */
   readonly beginWrite: () => () => void;
   /** A mark-all is in flight: unread items that are not held count as read until the returned function is called. */
@@ -62,7 +63,7 @@ export interface Notices {
 export type OfferUndo = () => Promise<boolean>;
 
 /** The parts of one center. Each part names those that it uses: `Pick<CenterParts, 'feed' | 'events'>`. */
-export interface CenterParts extends Services, Pick<NotificationCenter, 'isMuted' | 'readState' | 'jobActions'> {
+export interface CenterParts extends Services, Pick<NotificationCenter, 'reaches' | 'readState' | 'jobActions'> {
   readonly options: NotificationCenterOptions;
   readonly lifetime: Lifetime;
   readonly events: EventStream;

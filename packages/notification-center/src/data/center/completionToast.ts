@@ -3,7 +3,7 @@ import { actionsOf } from '../../core/rules/actions.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
 import { shortenAtWord } from '../../core/utilities/shortenAtWord.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
-import type { NotificationToast } from '../NotificationCenter.ts';
+import type { NotificationToast } from '../NotificationCenterOptions.ts';
 
 /** One toast for many jobs that ended. */
 export function severalEndedToast(

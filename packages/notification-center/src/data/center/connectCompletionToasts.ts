@@ -37,11 +37,11 @@ const mostToasts = 3;
  * Shows a toast for each completion and failure of a job: once, in one tab that is looked at, and many at once in one toast.
  */
 export function connectCompletionToasts(
-  parts: Pick<CenterParts, 'feed' | 'connection' | 'catchUp' | 'events' | 'lifetime' | 'texts' | 'notices' | 'isMuted'>,
+  parts: Pick<CenterParts, 'feed' | 'connection' | 'catchUp' | 'events' | 'lifetime' | 'texts' | 'notices' | 'reaches'>,
   memory: ToastMemory,
   actions: CompletionActions,
 ): void {
-  const { feed, connection, catchUp, events, lifetime, texts, notices, isMuted } = parts;
+  const { feed, connection, catchUp, events, lifetime, texts, notices, reaches } = parts;
   const { environment } = lifetime;
   // Completions from while the tab was hidden, by key, so that a job that ended twice is shown once.
   const waiting = new Map<string, Completion>();
@@ -60,7 +60,7 @@ export function connectCompletionToasts(
   /** The item, if its toast is still due: the job has not been retried, and the item was neither read since nor shown. */
   function itemToShow(completion: Completion): readonly Notification[] {
     const item = feed.getClean(completion.id);
-    if (item === undefined || keyOf(item) !== completion.key || isMuted(item)) return [];
+    if (item === undefined || keyOf(item) !== completion.key || !reaches('toast', item)) return [];
     return (item.read && !completion.wasRead) || wasShown(completion) ? [] : [item];
   }
 

@@ -1,6 +1,5 @@
 import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
-import type { NotificationSettingsStore } from '../NotificationSettings.ts';
 import type { CenterParts } from './CenterParts.ts';
 
 /** What arrives in this time is one sound. */
@@ -8,12 +7,11 @@ const gatherMs = 500;
 /** At most one sound in this time. */
 const restMs = 5000;
 
-/** Plays a sound in one tab for what arrives, if the person wants a sound and has not muted the type. */
+/** Plays a sound in one tab for what arrives, if the person wants a sound and it is not in their quiet hours. */
 export function connectSound(
-  parts: Pick<CenterParts, 'options' | 'events' | 'lifetime' | 'notices' | 'connection' | 'isMuted'>,
-  settings: NotificationSettingsStore,
+  parts: Pick<CenterParts, 'options' | 'events' | 'lifetime' | 'notices' | 'connection' | 'reaches'>,
 ) {
-  const { options, events, lifetime, notices, connection, isMuted } = parts;
+  const { options, events, lifetime, notices, connection, reaches } = parts;
   const { environment } = lifetime;
   let waiting: string | null = null;
   let lastPlayed = Number.NEGATIVE_INFINITY;
@@ -33,8 +31,8 @@ export function connectSound(
   }
 
   events.on('merged', ({ origin, changes }) => {
-    if (origin !== 'hub' || waiting !== null || !settings.get().hasSound) return;
-    const news = changes.find(({ previous, current }) => isNews(previous, current) && !isMuted(current));
+    if (origin !== 'hub' || waiting !== null) return;
+    const news = changes.find(({ previous, current }) => isNews(previous, current) && reaches('sound', current));
     if (news === undefined) return;
     waiting = news.id;
     environment.setTimer(() => void playOnce(), gatherMs);

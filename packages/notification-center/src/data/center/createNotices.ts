@@ -1,6 +1,6 @@
 import { cutText } from '../../core/utilities/shortenAtWord.ts';
 import { stopped } from '../../transport/stopped.ts';
-import type { NotificationToast } from '../NotificationCenter.ts';
+import type { NotificationToast } from '../NotificationCenterOptions.ts';
 import type { CenterParts, ErrorText, Notices } from './CenterParts.ts';
 
 /** An error whose message may be logged: it holds no data but an origin. */

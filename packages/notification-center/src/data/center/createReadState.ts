@@ -93,7 +93,7 @@ export function createReadState(
 
   function settle(operation: ReadOperation, versions: WrittenVersions) {
     const changed = feed.settle(operation, versions);
-    unread.onWritten(operation.read ? -changed.length : changed.length);
+    unread.onWritten(changed, operation.read);
     if (changed.length > 0) {
       const written = new Map(changed.map((id) => [id, versions.get(id) ?? null]));
       connection.tabs()?.post(readMessage(written, operation.read));

@@ -1,6 +1,7 @@
 import type { JobCommands, JobService } from '../../transport/JobService.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
-import type { NotificationCenterOptions } from '../NotificationCenter.ts';
+import type { NotificationCenterOptions } from '../NotificationCenterOptions.ts';
+import { countedTypes } from '../../core/rules/channels.ts';
 import type { Lifetime } from './createLifetime.ts';
 
 /** The app's services, every call to which ends with the lifetime of the center. */
@@ -10,21 +11,25 @@ export interface Services {
 }
 
 /** Binds the app's services to the lifetime of a center. */
-export function createServices({ client, jobs }: NotificationCenterOptions, lifetime: Lifetime): Services {
+export function createServices({ client, jobs, settings }: NotificationCenterOptions, lifetime: Lifetime): Services {
   const { legacy, workflow } = 'legacy' in jobs ? jobs : { legacy: jobs, workflow: jobs };
   return {
-    client: bindClient(client, lifetime),
+    client: bindClient(client, lifetime, () => countedTypes(settings?.get().channels ?? {})),
     jobs: { legacy: bindJobService(legacy, lifetime), workflow: bindCommands(workflow, lifetime) },
   };
 }
 
-function bindClient(client: NotificationClient, { call }: Lifetime): NotificationClient {
+function bindClient(
+  client: NotificationClient,
+  { call }: Lifetime,
+  counted: () => Readonly<Record<string, boolean>> | undefined,
+): NotificationClient {
   return {
     ...client,
     getFilteredNotifications: (request, given) =>
       call((signal) => client.getFilteredNotifications(request, signal), given),
     getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),
-    getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal), given),
+    getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, counted()), given),
     markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
     markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
     markAllAsRead: (ids) => call((signal) => client.markAllAsRead(ids, signal)),

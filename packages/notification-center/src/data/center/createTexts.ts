@@ -1,6 +1,6 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { englishWith, type NotificationMessages, type PartialNotificationMessages } from '../../languages/index.ts';
-import type { NotificationCenterOptions } from '../NotificationCenter.ts';
+import type { NotificationCenterOptions } from '../NotificationCenterOptions.ts';
 
 /** The language of a center, and its texts in that language. */
 export interface Texts {

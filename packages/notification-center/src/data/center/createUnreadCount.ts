@@ -1,6 +1,7 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
+import { countedTypes } from '../../core/rules/channels.ts';
 import type { CenterParts, UnreadCount } from './CenterParts.ts';
 import type { ChangeOrigin } from './createEvents.ts';
 
@@ -9,9 +10,9 @@ const longestDoubtMs = 30_000;
 
 /** Creates the unread count of one feed. It is unknown until the first response. */
 export function createUnreadCount(
-  parts: Pick<CenterParts, 'client' | 'feed' | 'events' | 'lifetime' | 'notices'>,
+  parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'events' | 'lifetime' | 'notices' | 'reaches'>,
 ): UnreadCount {
-  const { client, feed, events, lifetime, notices } = parts;
+  const { options, client, feed, events, lifetime, notices, reaches } = parts;
   const { environment } = lifetime;
   const value = createWritable<number | null>(null);
   let counted: number | null = null;
@@ -23,8 +24,17 @@ export function createUnreadCount(
   let cancelDoubt: (() => void) | null = null;
   let isPublishing = false;
 
+  const isCounted = (item: Notification) => reaches('badge', item);
+  const unit = (item: Notification) => (item.read || !isCounted(item) ? 0 : 1);
+  /** What the person does not count, as text; undefined if everything counts. */
+  const uncounted = () => {
+    const counted = countedTypes(options.settings?.get().channels ?? {});
+    return counted && JSON.stringify(counted);
+  };
+  const held = () => feed.unread(uncounted() === undefined ? undefined : isCounted);
+
   /** Items the service counts as unread and the feed does not hold. */
-  const unheld = () => (counted === null ? 0 : Math.max(0, counted + since - feed.unread().clean));
+  const unheld = () => (counted === null ? 0 : Math.max(0, counted + since - held().clean));
 
   function publish() {
     if (isPublishing) return;
@@ -32,7 +42,7 @@ export function createUnreadCount(
     environment.requestFrame(() => {
       isPublishing = false;
       if (counted === null) return;
-      const { clean, shown } = feed.unread();
+      const { clean, shown } = held();
       value.set(Math.max(0, counted + since - hidden + shown - clean));
     });
   }
@@ -93,16 +103,33 @@ export function createUnreadCount(
     for (const change of changes) onChange(change, origin);
     publish();
   });
-  lifetime.onStart(() => () => {
-    cancelDoubt?.();
-    cancelDoubt = null;
+  lifetime.onStart(() => {
+    let known = uncounted();
+    const stopWatching = options.settings?.subscribe(() => {
+      if (known === uncounted()) return;
+      known = uncounted();
+      touch(0);
+      void askAgain();
+    });
+    return () => {
+      stopWatching?.();
+      cancelDoubt?.();
+      cancelDoubt = null;
+    };
   });
 
   return {
     value: { ...value, getInitial: () => null },
     ask: () => touches,
     answer,
-    onWritten: touch,
+    onWritten(ids, read) {
+      let changed = 0;
+      for (const id of ids) {
+        const item = feed.getClean(id);
+        if (item === undefined || isCounted(item)) changed += 1;
+      }
+      touch(read ? -changed : changed);
+    },
     beginWrite() {
       writes += 1;
       touch(0);
@@ -121,10 +148,6 @@ export function createUnreadCount(
       };
     },
   };
-}
-
-function unit(notification: Notification): number {
-  return notification.read ? 0 : 1;
 }
 
 function isBrandNew({ createdDate, modifiedAt }: Notification): boolean {

@@ -28,11 +28,11 @@ export function applyReadMessage(
   if (!result.success) return;
   const versions = new Map(result.output.versions);
   const { read } = result.output;
-  const changed = feed.setRead(versions, read).length;
+  const changed = feed.setRead(versions, read);
   const held = [...versions.keys()].map(feed.getClean).filter((item) => item !== undefined);
   // Items that this tab does not hold changed at the service too. Held items that did not change are counted already.
-  const all = changed + versions.size - held.length;
-  unread.onWritten(read ? -all : all);
+  const unheld = [...versions.keys()].filter((id) => feed.getClean(id) === undefined);
+  unread.onWritten([...changed, ...unheld], read);
   // Only the service knows whether a newer version is from before the mark or after it, and whether the count that was
   // fetched includes the mark of an item that is not held.
   if (held.length < versions.size || held.some((item) => item.read !== read)) requestCatchUp();

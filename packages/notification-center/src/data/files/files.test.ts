@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { NotificationCenterOptions } from '../NotificationCenter.ts';
+import type { NotificationCenterOptions } from '../NotificationCenterOptions.ts';
 import { createTestCenter } from '../createTestCenter.testing.ts';
 
 const storage = 'https://storage.example';

@@ -1,7 +1,7 @@
 import { combineReadables } from '@gantry/ui-kit/observable';
 import { useMemo } from 'react';
 import { notificationLists } from '../../core/rules/lists.ts';
-import type { NotificationProgram } from '../NotificationCenter.ts';
+import type { NotificationProgram } from '../NotificationCenterOptions.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from './useReadable.ts';
 

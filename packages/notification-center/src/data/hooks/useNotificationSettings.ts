@@ -1,5 +1,6 @@
 import type { Readable } from '@gantry/ui-kit/observable';
-import type { Notification } from '../../core/notification.ts';
+import type { NotificationType } from '../../core/notification.ts';
+import { choiceKey, isOn, notificationChannels, type ChannelChoices } from '../../core/rules/channels.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import type { NotificationSettings } from '../NotificationSettings.ts';
 import { useReadable } from './useReadable.ts';
@@ -8,8 +9,20 @@ import { useReadable } from './useReadable.ts';
 interface NotificationSettingsControls {
   readonly settings: NotificationSettings;
   readonly set: (changed: Partial<NotificationSettings>) => void;
-  readonly setMuted: (type: Notification['type'], isMuted: boolean) => void;
+  /** Sets what is chosen. Null takes a choice back. */
+  readonly choose: (changes: Readonly<Record<string, boolean | null>>) => void;
+  /** Whether nothing of a type reaches the person besides the lists. */
+  readonly isMuted: (type: NotificationType) => boolean;
+  /** Switches every channel of a type off in every program, or takes all that is chosen for the type back. */
+  readonly setMuted: (type: NotificationType, isMuted: boolean) => void;
 }
+
+const withChoices = (choices: ChannelChoices, changes: Readonly<Record<string, boolean | null>>): ChannelChoices =>
+  Object.fromEntries(
+    Object.entries({ ...choices, ...changes }).flatMap(([key, isChosen]) =>
+      isChosen === null ? [] : [[key, isChosen]],
+    ),
+  );
 
 const noSettings: Readable<null> = { get: () => null, subscribe: () => () => undefined };
 
@@ -21,10 +34,14 @@ export function useNotificationSettings(): NotificationSettingsControls | null {
   return {
     settings,
     set: (changed) => store.change((current) => ({ ...current, ...changed })),
+    choose: (changes) =>
+      store.change(({ channels, ...others }) => ({ ...others, channels: withChoices(channels, changes) })),
+    isMuted: (type) => notificationChannels.every((channel) => !isOn(settings.channels, channel, type)),
     setMuted: (type, isMuted) =>
-      store.change(({ mutedTypes, ...others }) => ({
-        ...others,
-        mutedTypes: [...mutedTypes.filter((other) => other !== type), ...(isMuted ? [type] : [])],
-      })),
+      store.change(({ channels, ...others }) => {
+        const rest = Object.entries(channels).filter(([key]) => key.split('/')[1] !== type);
+        const off = isMuted ? notificationChannels.map((channel) => [choiceKey(channel, type), false] as const) : [];
+        return { ...others, channels: Object.fromEntries([...rest, ...off]) };
+      }),
   };
 }

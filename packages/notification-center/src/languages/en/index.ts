@@ -1,4 +1,5 @@
 import { formatsOf } from '@gantry/ui-kit/languages';
+import type { NotificationChannel } from '../../core/rules/channels.ts';
 import type { JobStatus, NotificationPriority, NotificationType } from '../../core/notification.ts';
 import type { ImportOutcome } from '../../core/parsing/importResults.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
@@ -103,12 +104,27 @@ export function messages(locale = 'en') {
       title: 'Notification settings',
       muteType: 'Mute this type',
       unmuteType: 'Unmute this type',
-      /** Names the list of types. */
-      mayInterrupt: 'Types that may interrupt',
-      mayInterruptHint: 'A type that is off shows no toast and plays no sound. Its notifications stay in the lists.',
+      /** Names the table of types and channels. */
+      channels: 'What reaches you',
+      channelsHint: 'Whatever is off, the notification stays in the lists.',
+      /** Names the choice of the program for which the table holds. */
+      program: 'In',
+      allPrograms: 'All programs',
+      /** The heads of the columns: the type, then the channels. */
+      type: 'Type',
+      channelNames: { badge: 'Badge', toast: 'Toast', sound: 'Sound', push: 'Push' } satisfies Record<
+        NotificationChannel,
+        string
+      >,
+      /** Takes back what is chosen for one program. */
+      asElsewhere: 'As in all programs',
+      quietHours: 'Quiet hours',
+      quietHoursHint: 'No toast, sound or push then. The badge still counts.',
+      quietFrom: 'From',
+      quietUntil: 'Until',
+      timeZone: 'By the clocks of',
       /** The types that have no name of their own. */
       otherType: 'Other',
-      sound: 'Play a sound when a notification arrives',
       titleCount: 'Show the unread count in the title of the page',
     },
     /** The name of each type, shown in lists of several types. */

@@ -109,7 +109,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       getFilteredNotifications: (request, signal) =>
         call('getFilteredNotifications', () => server.filter(request), signal),
       getSince: (dateTime, signal) => call('getSince', () => server.since(dateTime), signal),
-      getUnreadCount: (signal) => call('getUnreadCount', server.unreadCount, signal),
+      getUnreadCount: (signal, counted) => call('getUnreadCount', () => server.unreadCount(counted), signal),
       markAsRead: (id, signal) => call('markAsRead', () => server.setRead(id, true), signal),
       markAsUnread: (id, signal) => call('markAsUnread', () => server.setRead(id, false), signal),
       markAllAsRead: (ids, signal) => call('markAllAsRead', () => void server.markAllAsRead(ids), signal),

@@ -1,3 +1,4 @@
+import { typeNamed } from '../../core/types/typeOf.ts';
 import type { FilterRequest } from '../NotificationClient.ts';
 
 /** A notification as a service would send it. */
@@ -24,7 +25,7 @@ export interface FakeServer<Item extends WireNotification = WireNotification> {
   /** A page of what is asked for. Types and statuses are compared in any case. */
   readonly filter: (request: FilterRequest) => { readonly notifications: readonly Item[]; readonly totalPages: number };
   readonly since: (dateTime: string) => readonly Item[];
-  readonly unreadCount: () => number;
+  readonly unreadCount: (counted?: Readonly<Record<string, boolean>>) => number;
   /** Stores a version with these fields changed, also within the payload, where undefined removes one; undefined if there is no such item. */
   readonly update: (id: string, change: Fields & { readonly payload?: Fields }) => Item | undefined;
   /** Sets the read flag; undefined if there is no such item. */
@@ -142,7 +143,12 @@ export function createFakeServer<Item extends WireNotification = WireNotificatio
       return { notifications: matching.slice(0, pageSize), totalPages: Math.ceil(matching.length / pageSize) };
     },
     since: (dateTime) => newestFirst(({ time }) => time >= Date.parse(dateTime)),
-    unreadCount: () => newestFirst(({ item }) => item['read'] === false).length,
+    unreadCount: (counted = {}) =>
+      newestFirst(({ item }) => {
+        const type = typeNamed(String(item['type']));
+        const program = recordOf(item['payload'])['program'];
+        return item['read'] === false && (counted[`${type}/${String(program)}`] ?? counted[type] ?? true);
+      }).length,
     update,
     setRead: (id, read) => update(id, { read }),
     markAllAsRead: (ids) =>

@@ -75,8 +75,9 @@ export function createHttpNotificationClient({
       const answer = await request(requestOf(notificationCalls.getNotificationsSince, { parameters, signal }));
       return readAnswer(listSchema, answer, 'a list of notifications');
     },
-    async getUnreadCount(signal) {
-      const answer = await request(requestOf(notificationCalls.getUnreadCount, { body: {}, signal }));
+    async getUnreadCount(signal, counted) {
+      const body = counted === undefined ? {} : { counted };
+      const answer = await request(requestOf(notificationCalls.getUnreadCount, { body, signal }));
       return readAnswer(countSchema, answer, 'the number of unread notifications');
     },
     markAsRead: (id, signal) => setMark(id, true, signal),

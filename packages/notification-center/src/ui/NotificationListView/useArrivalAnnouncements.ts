@@ -15,7 +15,7 @@ function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly
  * @param filter hidden items are not counted.
  */
 export function useArrivalAnnouncements(ids: readonly string[] | null, filter: NotificationFilter | undefined): void {
-  const { feed, isMuted } = useNotificationCenter();
+  const { feed, reaches } = useNotificationCenter();
   const { sayArrived } = useAnnouncer();
   const messages = useNotificationMessages();
   const known = useRef<readonly string[] | null>(null);
@@ -25,8 +25,8 @@ export function useArrivalAnnouncements(ids: readonly string[] | null, filter: N
     if (ids === null || before === null) return;
     const arrived = arrivalsIn(ids, before).filter((id) => {
       const item = feed.getItem(id);
-      return item !== undefined && !isMuted(item) && (filter === undefined || filter(item));
+      return item !== undefined && reaches('toast', item) && (filter === undefined || filter(item));
     });
     if (arrived.length > 0) sayArrived(arrived, messages.items.arrived);
-  }, [ids, filter, feed, isMuted, sayArrived, messages]);
+  }, [ids, filter, feed, reaches, sayArrived, messages]);
 }

@@ -27,7 +27,7 @@ export function useRowMenu(notification: Notification): readonly MenuAction[] {
     actions.push({ id: 'error', label: jobs.errorDetails, icon: dangerGlyph, onAction });
   }
   if (controls !== null) {
-    const isMuted = controls.settings.mutedTypes.includes(type);
+    const isMuted = controls.isMuted(type);
     const onAction = () => controls.setMuted(type, !isMuted);
     const [label, icon] = isMuted ? [texts.unmuteType, notificationGlyph] : [texts.muteType, muteGlyph];
     actions.push({ id: 'mute', label, icon, onAction });

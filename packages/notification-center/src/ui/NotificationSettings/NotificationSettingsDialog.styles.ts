@@ -31,3 +31,14 @@ export const Choices = styled.div`
     border-block-start: 1px solid ${tokens.color.border};
   }
 `;
+
+/** Short fields beside each other, as far as there is room. */
+export const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s12};
+
+  & > * {
+    flex: 1 1 120px;
+  }
+`;

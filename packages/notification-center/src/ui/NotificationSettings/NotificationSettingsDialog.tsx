@@ -1,8 +1,8 @@
 import { Dialog, Switch } from '@gantry/ui-kit';
-import { useId } from 'react';
-import { notificationTypeNames } from '../../core/types/typeOf.ts';
 import { useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
-import { Choices, Hint, Part, Title } from './NotificationSettingsDialog.styles.ts';
+import { ChannelTable } from './ChannelTable.tsx';
+import { Choices, Part } from './NotificationSettingsDialog.styles.ts';
+import { QuietHoursFields } from './QuietHoursFields.tsx';
 
 /** Props of {@link NotificationSettingsDialog}. */
 export interface NotificationSettingsDialogProps {
@@ -10,35 +10,22 @@ export interface NotificationSettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The person chooses what interrupts. A change takes effect at once, in every tab. */
+/** The person chooses what reaches them, how and when. A change takes effect at once, in every tab. */
 export function NotificationSettingsDialog({ isOpen, onClose }: NotificationSettingsDialogProps) {
-  const { settings: texts, types } = useNotificationMessages();
+  const { settings: texts } = useNotificationMessages();
   const controls = useNotificationSettings();
-  const titleId = useId();
   if (controls === null) return null;
-  const { settings, set, setMuted } = controls;
+  const { settings, set } = controls;
   return (
-    <Dialog title={texts.title} size="small" isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog title={texts.title} isOpen={isOpen} onOpenChange={onClose}>
       <Part>
-        <Title id={titleId}>{texts.mayInterrupt}</Title>
-        <Hint>{texts.mayInterruptHint}</Hint>
-        <Choices role="group" aria-labelledby={titleId}>
-          {notificationTypeNames.map((type) => (
-            <Switch
-              key={type}
-              isSelected={!settings.mutedTypes.includes(type)}
-              onChange={(mayInterrupt) => setMuted(type, !mayInterrupt)}
-            >
-              {type === 'other' ? texts.otherType : types[type]}
-            </Switch>
-          ))}
-        </Choices>
+        <ChannelTable choices={settings.channels} onChoose={controls.choose} />
+      </Part>
+      <Part>
+        <QuietHoursFields hours={settings.quietHours} onChange={(quietHours) => set({ quietHours })} />
       </Part>
       <Part>
         <Choices>
-          <Switch isSelected={settings.hasSound} onChange={(hasSound) => set({ hasSound })}>
-            {texts.sound}
-          </Switch>
           <Switch isSelected={settings.hasTitleCount} onChange={(hasTitleCount) => set({ hasTitleCount })}>
             {texts.titleCount}
           </Switch>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
 import { createStoredSettings } from '../../data/index.ts';
 import { NotificationCenterPage } from '../NotificationCenterPage/NotificationCenterPage.tsx';
 import { NotificationPanel } from '../NotificationPanel/NotificationPanel.tsx';
@@ -17,22 +18,69 @@ const stored = () => localStorage.getItem(name);
 
 afterEach(() => localStorage.removeItem(name));
 
-test('a type that is switched off in the settings shows no toast, and the menu of its rows offers to unmute it', async () => {
+/** Presses a checkbox where its box is. The input itself is hidden. */
+const press = (checkbox: Locator) => page.elementLocator(checkbox.element().closest('label') ?? document.body).click();
+
+test('a type whose toast is switched off in the settings shows none, and the menu of its rows mutes and unmutes it', async () => {
   const screen = await renderInDemo(panel, { notifications, settings: createStoredSettings(name) });
   await screen.getByRole('button', { name: 'Notification options' }).click();
   await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Notification settings' });
-  const exports = dialog.getByRole('switch', { name: 'Export', exact: true });
-  await expect.element(exports).toBeChecked();
-  await dialog.getByText('Export', { exact: true }).click();
-  await expect.element(exports).not.toBeChecked();
+  const toast = dialog.getByRole('checkbox', { name: 'Export: Toast' });
+  await expect.element(toast).toBeChecked();
+  await expect.element(dialog.getByRole('checkbox', { name: 'Export: Sound' })).not.toBeChecked();
+  await expect.element(dialog.getByRole('checkbox', { name: 'Export: Push' })).not.toBeInTheDocument();
+  await press(toast);
+  await expect.element(toast).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Close' }).click();
   screen.platform.publish(exportJob('c', 0, 'completed', {}, { title: 'Third', lastModifiedDate: undefined }));
+  await screen.getByRole('button', { name: 'Actions for Third' }).click();
+  await screen.getByRole('menuitem', { name: 'Mute this type' }).click();
   await screen.getByRole('button', { name: 'Actions for Third' }).click();
   await screen.getByRole('menuitem', { name: 'Unmute this type' }).click();
   screen.platform.publish(exportJob('d', 0, 'completed', {}, { title: 'Fourth', lastModifiedDate: undefined }));
   await expect.element(screen.getByText('Fourth completed')).toBeVisible();
   await expect.element(screen.getByText('Third completed')).not.toBeInTheDocument();
+});
+
+test('a choice for one program holds there alone, and can be taken back', async () => {
+  const settings = createStoredSettings(name);
+  const programs = () => [
+    { id: 'NWX', name: 'Northwind' },
+    { id: 'TBC', name: 'Tidewater' },
+  ];
+  const screen = await renderInDemo(panel, { notifications, settings, programs, hasPush: true });
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
+  const push = screen.getByRole('checkbox', { name: 'Import: Push' });
+  const choose = async (program: string) => {
+    await screen.getByRole('button', { name: / In$/ }).click();
+    await screen.getByRole('option', { name: program }).click();
+  };
+  await choose('Tidewater');
+  await press(push);
+  await expect.element(push).not.toBeChecked();
+  await choose('Northwind');
+  await expect.element(push).toBeChecked();
+  expect(settings.get().channels).toEqual({ 'push/import/TBC': false });
+  await choose('Tidewater');
+  await screen.getByRole('button', { name: 'As in all programs' }).click();
+  await expect.element(push).toBeChecked();
+  expect(settings.get().channels).toEqual({});
+});
+
+test('quiet hours are at night unless the person chooses others', async () => {
+  const settings = createStoredSettings(name);
+  const screen = await renderInDemo(panel, { notifications, settings });
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
+  await screen.getByText('Quiet hours').click();
+  await screen.getByRole('button', { name: / Until$/ }).click();
+  await screen.getByRole('option', { name: '7:30 AM' }).click();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(settings.get().quietHours).toEqual({ from: '22:00', until: '07:30', timeZone });
+  await screen.getByText('Quiet hours').click();
+  expect(settings.get().quietHours).toBeNull();
 });
 
 test('an app that keeps no settings offers none', async () => {
@@ -63,22 +111,29 @@ test('the page has a button for the settings, and the title of the page counts o
 describe('settings that the browser keeps', () => {
   test('are read again by the next page, and hear of other tabs', () => {
     const settings = createStoredSettings(name, { hasTitleCount: true });
-    expect(settings.get()).toEqual({ mutedTypes: [], hasSound: false, hasTitleCount: true });
-    settings.change((current) => ({ ...current, mutedTypes: ['todo'] }));
+    expect(settings.get()).toEqual({ channels: {}, quietHours: null, hasTitleCount: true });
+    const quietHours = { from: '22:00', until: '06:30', timeZone: 'America/Chicago' };
+    settings.change((current) => ({ ...current, channels: { 'toast/todo': false }, quietHours }));
     const next = createStoredSettings(name);
-    expect(next.get()).toEqual({ mutedTypes: ['todo'], hasSound: false, hasTitleCount: true });
+    expect(next.get()).toEqual({ channels: { 'toast/todo': false }, quietHours, hasTitleCount: true });
     let calls = 0;
     next.subscribe(() => {
       calls += 1;
     });
-    localStorage.setItem(name, '{"hasSound":true}');
+    localStorage.setItem(name, '{"channels":{"sound/todo":true}}');
     window.dispatchEvent(new StorageEvent('storage', { key: name }));
-    expect([calls, next.get()]).toEqual([1, { mutedTypes: [], hasSound: true, hasTitleCount: false }]);
+    expect([calls, next.get()]).toEqual([
+      1,
+      { channels: { 'sound/todo': true }, quietHours: null, hasTitleCount: false },
+    ]);
   });
 
-  test.each(['no JSON', '[]', '{"mutedTypes":7}'])('are the initial ones if %s is stored', (text) => {
-    localStorage.setItem(name, text);
-    expect(createStoredSettings(name).get()).toEqual({ mutedTypes: [], hasSound: false, hasTitleCount: false });
-    expect(stored()).toBe(text);
-  });
+  test.each(['no JSON', '[]', '{"channels":7}', '{"quietHours":{"from":"25:00","until":"06:00","timeZone":"UTC"}}'])(
+    'are the initial ones if %s is stored',
+    (text) => {
+      localStorage.setItem(name, text);
+      expect(createStoredSettings(name).get()).toEqual({ channels: {}, quietHours: null, hasTitleCount: false });
+      expect(stored()).toBe(text);
+    },
+  );
 });

@@ -89,6 +89,8 @@ export function createPortalNotifications(
     hasShortcuts: true,
     hasUndo: true,
     settings: portal.personal.notificationSettings,
+    programs: () => [...(portal.keptAccess.get()?.permissions.programs ?? [])].map(([id, name]) => ({ id, name })),
+    hasPush: configuration.flags.PUSH_NOTIFICATIONS,
     extendFeed: showLocalItems(uploadItems(uploads)),
     ...configuration.notifications,
     callbacks: {
