@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite';
+import { sharedLibraries } from '@gantry/module/vite';
+import { defineConfig, esmExternalRequirePlugin } from 'vite';
 import { extensionFolders, subApplicationFolders } from './src/services/subApplications/subApplicationFolders.ts';
 import { buildTargets } from '../../scripts/support/browsers.mjs';
 
@@ -7,6 +8,8 @@ const environmentName = (folder: string) => folder.replaceAll('-', '_');
 
 const environmentOf = (folder: string) => ({
   consumer: 'client' as const,
+  // The kit's languages, which a module brings, from their sources.
+  resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: `dist/sub-applications/${folder}`,
     emptyOutDir: true,
@@ -14,7 +17,7 @@ const environmentOf = (folder: string) => ({
     modulePreload: false,
     rolldownOptions: {
       input: { entry: `sub-applications/${folder}.tsx` },
-      external: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+      plugins: [esmExternalRequirePlugin({ external: [...sharedLibraries] })],
       preserveEntrySignatures: 'strict' as const,
       output: { entryFileNames: '[name].js' },
     },
@@ -25,7 +28,7 @@ const folders = [...subApplicationFolders.map(({ folder }) => folder), ...extens
 
 /**
  * Builds each sub-application and extension separately as one ES module, because the portal finds the module of a script by the script's folder. React
- * comes from the portal through its import map.
+ * and the kit come from the portal through its import map: bundled, the kit would be several files, of which the service has one.
  */
 export default defineConfig({
   publicDir: false,

@@ -85,7 +85,7 @@ test('a large file arrives whole over 256 kbit/s with losses, cuts, two reloads 
     const file = importFile(megabytes * 1_000_000);
     let { browser, page } = await open();
     await signInByForm(page, 'avery', '/apps/supplyChain/main', program);
-    await page.getByLabel(/Import items/).waitFor();
+    await page.getByRole('group', { name: 'Import items' }).waitFor();
     line.limit(256, 5);
     const before = uploads.received();
     await importIn(page, title, file);

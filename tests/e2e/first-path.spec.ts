@@ -95,11 +95,14 @@ test('an export and an import of Supply Chain 2.0, by the workflow job service, 
 }) => {
   await signIn('avery', { path: '/apps/supplyChain/main' });
   await expect(page.getByRole('heading', { level: 1, name: 'Supply Chain 2.0' })).toBeVisible();
-  await page.getByLabel(/Import items/).setInputFiles({
-    name: 'items.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n'),
-  });
+  await page
+    .getByRole('group', { name: 'Import items' })
+    .locator('input')
+    .setInputFiles({
+      name: 'items.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n'),
+    });
   for (const name of ['Export', 'Import']) await page.getByRole('button', { name, exact: true }).click();
   const panel = new NotificationPanel(page);
   await panel.showTab('Exports');

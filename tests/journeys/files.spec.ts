@@ -69,7 +69,7 @@ journey('an import of an ES module, by the workflow service, ends in its results
   await signIn({ path: '/apps/supplyChain/main' });
   const file = join(profile.downloads, 'items.csv');
   writeFileSync(file, 'Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n');
-  await tab.label(/Import items/).setFiles(file);
+  await tab.role('group', { name: 'Import items' }).css('input').setFiles(file);
   await tab.role('button', { name: 'Import', exact: true }).click();
   await panelOf(tab).expectVisible();
   await openPanel(tab, 'Imports');

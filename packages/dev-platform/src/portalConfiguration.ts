@@ -1,13 +1,23 @@
 import type { ConfigurationInput } from '@gantry/portal-shell/contracts';
 import { vendors } from './seed/permissions.ts';
 import { findSeededProgram, programs, timeZoneOf } from './seed/programs.ts';
-import { extensionFolders, subApplicationFolders } from './services/subApplications/subApplicationFolders.ts';
+import {
+  extensionFolders,
+  fieldReport,
+  subApplicationFolders,
+} from './services/subApplications/subApplicationFolders.ts';
 
 /** The origins of the two servers, without a slash at the end. */
 export interface Origins {
   readonly portalOrigin: string;
   readonly platformOrigin: string;
 }
+
+/** What a sub-application asks for first. The others show one table. */
+const firstCalls: Readonly<Record<string, string>> = {
+  'supply-chain': '/supplychain/api/Items',
+  'field-report': '/fieldreports/api/People',
+};
 
 /** The content of `/config.json` for a portal on this platform. */
 export function portalConfiguration({ platformOrigin }: Origins): ConfigurationInput {
@@ -48,8 +58,8 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     modules: subApplicationFolders.map(({ route, folder }) => ({
       route,
       entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
-      // Each but Supply Chain shows one table at first.
-      ...(folder !== 'supply-chain' && { preload: { base: [`/records/api/${route}`] } }),
+      ...(route === fieldReport.route && fieldReport),
+      preload: { base: [firstCalls[folder] ?? `/records/api/${route}`] },
     })),
     extensions: extensionFolders.map((folder) => ({
       name: 'Workflow Desk',

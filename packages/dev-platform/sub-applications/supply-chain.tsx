@@ -1,5 +1,5 @@
-import { reactModule } from './shared/reactModule.tsx';
+import { kitModule } from './shared/kitModule.tsx';
 import { SupplyChain } from './supply-chain/SupplyChain.tsx';
 
 /** Supply Chain 2.0. */
-export default reactModule((context) => <SupplyChain context={context} />);
+export default kitModule(['en'], (context) => <SupplyChain context={context} />);

@@ -73,7 +73,7 @@ export function importFile(bytes: number) {
 
 /** Chooses a file in the open module and presses Import. Returns its row. */
 export async function importIn(page: Page, title: string, file: ReturnType<typeof importFile>) {
-  await page.getByLabel(/Import (?:jobs|items)/).setInputFiles(file);
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
   await page.getByRole('main').getByRole('button', { name: 'Import', exact: true }).click();
   const panel = new NotificationPanel(page);
   await panel.showTab('Imports');

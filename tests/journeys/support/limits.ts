@@ -81,6 +81,12 @@ const lines: readonly Line[] = [
   },
   {
     engines: ['chromium'],
+    titles: ['refused at its fields'],
+    text: /status of 422/,
+    reason: 'The service refuses the report, which the browser says.',
+  },
+  {
+    engines: ['chromium'],
     titles: ['shows the 401 page'],
     text: /status of 403/,
     reason: 'The dashboard is asked for beside the list, and the monolith refuses it.',

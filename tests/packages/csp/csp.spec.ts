@@ -56,6 +56,19 @@ test('every component runs under a strict policy with Trusted Types', async ({ p
   await expect(page.locator('.probe')).not.toHaveCSS('border-start-start-radius', '0px');
 });
 
+test('numbers, dates and times are stepped under that policy', async ({ page, origin }) => {
+  const complaints = await watch(page);
+  for (const name of ['NumberField', 'DateField', 'TimeField', 'DatePicker', 'DateRangePicker']) {
+    await page.goto(origin);
+    await show(page, name, 'en-US');
+    const part = page.locator('main :is([role=spinbutton], input[inputmode])').first();
+    // React Aria makes its live regions at the first step, and empties them at each further one.
+    for (let step = 0; step < 3; step += 1) await part.press('ArrowUp');
+    await expect(page.locator('[data-live-announcer] [aria-live=assertive] > *')).not.toHaveCount(0);
+    expect(complaints, name).toEqual([]);
+  }
+});
+
 test('the browser refuses styles of a page without the nonce, and this test detects it', async ({ page, origin }) => {
   const complaints = await watch(page);
   await page.goto(`${origin}/without-nonce`);

@@ -27,7 +27,8 @@ const places: Words = [
 
 const crews: Words = ['Crew Alder', 'Crew Birch', 'Crew Cedar', 'Crew Dogwood', 'Crew Elm', 'Crew Fir', 'Crew Hazel'];
 
-const people: Words = [
+/** Everyone who works on a program. */
+export const people: Words = [
   'Mara Lindqvist',
   'Dwayne Porter',
   'Sofia Esposito',

@@ -44,5 +44,19 @@ export interface DeviceRegistration {
   readonly Host?: string;
 }
 
+/** A daily field report in the list of those that were sent. */
+export interface SentReport {
+  readonly id: string;
+  readonly program: string;
+  /** As ISO 8601. */
+  readonly date: string;
+  /** The id and the name of the work package. */
+  readonly workPackage: { readonly id: string; readonly label: string };
+  readonly crewSize: number;
+  readonly photoCount: number;
+  readonly sentBy: string;
+  readonly sentAt: string;
+}
+
 /** The backend that runs a job. Only the workflow service's jobs have a GUID as `jobId`. */
 export type JobEngine = 'legacy' | 'workflow';

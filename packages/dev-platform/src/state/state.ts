@@ -3,7 +3,7 @@ import { createServerClock } from './clock.ts';
 import type { ServerClock } from './clock.ts';
 import { createFileStore } from './files.ts';
 import type { FileStore } from './files.ts';
-import type { DeviceRegistration, Notification, Program } from './model.ts';
+import type { DeviceRegistration, Notification, Program, SentReport } from './model.ts';
 import { createNotificationStore } from './notifications.ts';
 import type { NotificationStore } from './notifications.ts';
 import { createSettingsStore } from './settings.ts';
@@ -27,6 +27,10 @@ export interface State {
   readonly devices: DeviceRegistration[];
   /** The changed notes of jobs in the Schedule, by `program/job`. Absent for a job that still has the note of the seed. */
   readonly scheduleNotes: Map<string, string>;
+  /** The field reports that were sent, the first one first. */
+  readonly fieldReports: SentReport[];
+  /** The photos for field reports that have arrived, by `user/key of the upload`. */
+  readonly fieldPhotos: Set<string>;
   readonly programs: readonly Program[];
   /** Finds a program by its id; null if there is none. */
   findProgram(id: string): Program | null;
@@ -46,6 +50,8 @@ export function createState(seed: Seed): State {
     pictures: new Map(),
     devices: [],
     scheduleNotes: new Map(),
+    fieldReports: [],
+    fieldPhotos: new Set(),
     programs: seed.programs,
     findProgram: (id) => programsById.get(id) ?? null,
     reset() {
@@ -55,6 +61,8 @@ export function createState(seed: Seed): State {
       state.pictures.clear();
       state.devices.length = 0;
       state.scheduleNotes.clear();
+      state.fieldReports.length = 0;
+      state.fieldPhotos.clear();
       const now = new Date(clock.next());
       for (const { userName } of accounts) state.notifications.load(userName, seed.notifications(userName, now));
     },

@@ -38,7 +38,8 @@ export function useRoute(context: ModuleContext): ModuleRoute {
   return route;
 }
 
-function useAppearance(context: ModuleContext): ModuleAppearance {
+/** Returns the current language, direction and theme. */
+export function useAppearance(context: ModuleContext): ModuleAppearance {
   const [appearance, setAppearance] = useState(context.appearance);
   useEffect(() => context.onAppearanceChange(setAppearance), [context]);
   return appearance;

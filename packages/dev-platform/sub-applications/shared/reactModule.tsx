@@ -6,18 +6,20 @@ import { adoptStyles } from './styles.ts';
 
 /** Makes a sub-application in React. It reports errors of rendering to the portal. */
 export const reactModule = (draw: (context: ModuleContext) => ReactNode): GantryModule =>
+  mountedModule((context) => (
+    // Its texts are in English, even if the portal is not, so they run from left to right.
+    <div className="sub-application" lang="en" dir="ltr">
+      {draw(context)}
+    </div>
+  ));
+
+/** Makes a sub-application in React that says itself in which language it is. */
+export const mountedModule = (draw: (context: ModuleContext) => ReactNode): GantryModule =>
   defineModule({
     mount(container, context) {
       const removeStyles = adoptStyles();
       const root = createRoot(container, { onUncaughtError: (error) => context.reportError(error) });
-      root.render(
-        <StrictMode>
-          {/* Its texts are in English, even if the portal is not, so they run from left to right. */}
-          <div className="sub-application" lang="en" dir="ltr">
-            {draw(context)}
-          </div>
-        </StrictMode>,
-      );
+      root.render(<StrictMode>{draw(context)}</StrictMode>);
       return () => {
         root.unmount();
         removeStyles();

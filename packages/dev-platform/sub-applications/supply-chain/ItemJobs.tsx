@@ -1,6 +1,7 @@
 import type { ModuleContext } from '@gantry/module';
+import { FileField } from '@gantry/ui-kit';
+import { Form, type FormErrors } from '@gantry/ui-kit/forms';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { callBase } from '../shared/callBase.ts';
 
@@ -9,6 +10,7 @@ const startedSchema = v.object({ id: v.string() });
 /** Starts exports and imports of the items through the workflow job service. */
 export function ItemJobs({ context }: { readonly context: ModuleContext }) {
   const [isSending, setIsSending] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
 
   const startExport = async (title: string, file: 'xlsx' | 'pdf') => {
     setIsSending(true);
@@ -27,23 +29,21 @@ export function ItemJobs({ context }: { readonly context: ModuleContext }) {
     }
   };
 
-  const startImport = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const file = new FormData(form).get('file');
-    if (!(file instanceof File)) return;
+  const startImport = (): Promise<FormErrors | null> => {
+    if (file === null) return Promise.resolve({ file: 'Choose the file with the items.' });
     const title = 'SCM item management save';
     const path = '/fsoworkflowtasks/api/BackgroundJobs/Import';
     // Its row is there from the first byte, and says what becomes of it.
     context.upload(file, { service: 'base', path, fields: { title }, title, startsJob: true });
     context.openNotificationPanel('imports');
-    form.reset();
+    setFile(null);
+    return Promise.resolve(null);
   };
 
   return (
     <section className="card">
       <h2>Export and import</h2>
-      <form className="toolbar" onSubmit={startImport}>
+      <div className="toolbar">
         <button type="button" disabled={isSending} onClick={() => void startExport('Item management export', 'xlsx')}>
           Export
         </button>
@@ -54,12 +54,18 @@ export function ItemJobs({ context }: { readonly context: ModuleContext }) {
         >
           Export as PDF
         </button>
-        <label className="field">
-          Import items (.xlsx or .csv)
-          <input type="file" name="file" accept=".xlsx,.csv" required />
-        </label>
-        <button type="submit">Import</button>
-      </form>
+      </div>
+      <Form submitLabel="Import" onSubmit={startImport}>
+        <FileField
+          label="Import items"
+          name="file"
+          accept={['.xlsx', '.csv']}
+          description="A workbook (.xlsx) or a text (.csv). Its first line is a header, its first column the item."
+          files={file === null ? [] : [{ file }]}
+          onAdd={([added]) => setFile(added ?? null)}
+          onRemove={() => setFile(null)}
+        />
+      </Form>
     </section>
   );
 }

@@ -29,6 +29,8 @@ export interface ServiceErrorDetails {
   readonly status?: number | null;
   /** The server's sentence for people; null if there is none. */
   readonly serverMessage?: string | null;
+  /** What the server says about the fields of a form, by their names; null if it says nothing. */
+  readonly fieldErrors?: Readonly<Record<string, string>> | null;
   /** True if the service asked to retry later. The HTTP client has already retried, so no other code repeats the call. */
   readonly isToldToWait?: boolean;
   readonly cause?: unknown;
@@ -54,6 +56,11 @@ export class ServiceError extends Error {
   readonly status: number | null;
   /** The server's sentence for people, which a toast shows; null if there is none. */
   readonly serverMessage: string | null;
+  /**
+   * What the server says about the fields of a form, by their names: `errors` in the problem details (RFC 9457) of its answer, with a text or a list of
+   * texts for each. Null if it says nothing. Since contract 1.2.
+   */
+  readonly fieldErrors: Readonly<Record<string, string>> | null;
   readonly isToldToWait: boolean;
 
   constructor({
@@ -63,6 +70,7 @@ export class ServiceError extends Error {
     path,
     status = null,
     serverMessage = null,
+    fieldErrors = null,
     isToldToWait = false,
     cause,
   }: ServiceErrorDetails) {
@@ -71,6 +79,7 @@ export class ServiceError extends Error {
     this.service = service;
     this.status = status;
     this.serverMessage = serverMessage;
+    this.fieldErrors = fieldErrors;
     this.isToldToWait = isToldToWait;
   }
 }

@@ -18,12 +18,17 @@ export interface FakeCall {
   readonly token: string | null;
 }
 
-/** The answer of a fake service: its JSON, its file, the status and sentence of a refusal, or none, as without a network. */
+/** The answer of a fake service: its JSON, its file, the status and sentences of a refusal, or none, as without a network. */
 export type FakeAnswer =
   | { readonly isUnreachable: true }
   | { readonly json: unknown }
   | { readonly file: Blob }
-  | { readonly status: number; readonly message?: string };
+  | {
+      readonly status: number;
+      readonly message?: string;
+      /** What is wrong with the fields of a form, by their names. */
+      readonly fieldErrors?: Readonly<Record<string, string>>;
+    };
 
 /** Answers the calls of a module under test. */
 export type FakeServices = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
@@ -57,7 +62,8 @@ const responseOf = (answer: FakeAnswer): Response => {
   if ('isUnreachable' in answer) throw new TypeError('The fake service cannot be reached.');
   if ('json' in answer) return Response.json(answer.json);
   if ('file' in answer) return new Response(answer.file);
-  return Response.json({ message: answer.message ?? '' }, { status: answer.status });
+  const { status, message = '', fieldErrors } = answer;
+  return Response.json({ message, ...(fieldErrors && { errors: fieldErrors }) }, { status });
 };
 
 /** The service whose address an address is below; null if it is none's. */
@@ -127,7 +133,8 @@ export function createFakeRequest(
     });
     if ('isUnreachable' in answer) return fail('unreachable');
     if ('status' in answer) {
-      return fail('refused', { status: answer.status, serverMessage: answer.message ?? null });
+      const { status, message: serverMessage, fieldErrors } = answer;
+      return fail('refused', { status, serverMessage, fieldErrors });
     }
     const form = ('answer' in init && init.answer) || 'json';
     const value: unknown = form === 'json' && 'json' in answer ? answer.json : await responseOf(answer)[form]();

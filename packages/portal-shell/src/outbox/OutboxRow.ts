@@ -63,6 +63,8 @@ const outcomeSchema = v.variant('kind', [
     isMalformed: v.boolean(),
     status: v.nullable(v.number()),
     message: v.nullable(v.string()),
+    /** What is wrong with the fields of a form. */
+    fieldErrors: v.nullish(v.record(v.string(), v.string())),
   }),
   /** The person took it back. */
   v.object({ kind: v.literal('dropped') }),

@@ -11,11 +11,11 @@ export type Delay = 'unreachable' | 'busy';
 export function endOf(error: unknown): Outcome | Delay {
   // The client refuses an address outside of the service before it sends anything.
   if (!(error instanceof ServiceError)) return { kind: 'refused', isMalformed: false, status: null, message: null };
-  const { kind, status, serverMessage: message, isToldToWait } = error;
+  const { kind, status, serverMessage: message, fieldErrors, isToldToWait } = error;
   if (kind === 'malformed') return { kind: 'refused', isMalformed: true, status, message };
   if (kind !== 'refused' || status === null) return isToldToWait ? 'busy' : 'unreachable';
   if (isToldToWait || status >= 500 || passingStatuses.has(status)) return 'busy';
-  return { kind: 'refused', isMalformed: false, status, message };
+  return { kind: 'refused', isMalformed: false, status, message, fieldErrors };
 }
 
 /** Whoever made a write in this tab and has not heard of its end. */

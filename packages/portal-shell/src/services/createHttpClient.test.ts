@@ -108,6 +108,18 @@ describe('the answer', () => {
   });
 
   test.each([
+    [{ crew: 'Count them. Ask.', day: 'Too late.' }, '{"errors":{"crew":["Count them.","Ask."],"day":"Too late."}}'],
+    [null, '{"errors":null}'],
+    [null, '{"errors":{}}'],
+    [null, '{"errors":["Count them."]}'],
+    [null, '{"errors":{"crew":7}}'],
+  ])('the errors of fields %o are read from %s, and the sentence beside them', async (fieldErrors, errors) => {
+    service.answers = [{ status: 422, body: errors.replace('{', '{"detail":"Not valid.",') }];
+    const error = await errorOf(start().request(call));
+    expect(error).toMatchObject({ status: 422, serverMessage: 'Not valid.', fieldErrors });
+  });
+
+  test.each([
     ['json', 'application/json'],
     ['text', expect.stringMatching(/^text\/html, text\/plain/)],
     ['blob', '*/*'],

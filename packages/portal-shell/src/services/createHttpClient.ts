@@ -5,7 +5,7 @@ import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
-import { serverMessageOf, serviceAddress } from './serviceCall.ts';
+import { refusalOf, serviceAddress } from './serviceCall.ts';
 import { createTracing } from '../telemetry/tracing.ts';
 
 /** The longest wait for one call. If a service asks for more, the portal shows the error. */
@@ -194,7 +194,7 @@ function contentOf(request: HttpRequest, answer: Answer): unknown {
   if (!answer.isOk) {
     throw fail(request, 'refused', undefined, {
       status,
-      serverMessage: serverMessageOf(content),
+      ...refusalOf(content),
       isToldToWait: asksToWait(answer),
     });
   }
@@ -212,5 +212,5 @@ const fail = (
   { service, method, path }: HttpRequest,
   kind: ServiceErrorDetails['kind'],
   cause: unknown,
-  more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'isToldToWait'> = {},
+  more: Pick<ServiceErrorDetails, 'status' | 'serverMessage' | 'fieldErrors' | 'isToldToWait'> = {},
 ) => new ServiceError({ kind, service, method, path, cause, ...more });

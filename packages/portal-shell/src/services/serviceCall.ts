@@ -1,15 +1,37 @@
+import type { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
 import { isClimbingPath } from '../addresses/decodedPath.ts';
 import { record } from './shapes.ts';
 
 const sentence = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), '');
 
-const refusalSchema = v.pipe(v.string(), v.parseJson(), record({ message: sentence, detail: sentence }));
+/** What is wrong with each field: a text, or a list of them. A list without names is about no field. */
+const errors = v.pipe(
+  v.custom<object>((input) => !Array.isArray(input)),
+  v.record(
+    v.string(),
+    v.pipe(
+      v.union([v.string(), v.array(v.string())]),
+      v.transform((texts) => [texts].flat().join(' ')),
+    ),
+  ),
+  v.check((found) => Object.keys(found).length > 0),
+);
 
-/** The sentence in the text of a refusal: its `message`, or the `detail` of RFC 9457; null if there is none that can be shown. */
-export function serverMessageOf(body: string): string | null {
-  const result = v.safeParse(refusalSchema, body);
-  return result.success ? result.output.message || result.output.detail || null : null;
+const refusalSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  record({ message: sentence, detail: sentence, errors: v.fallback(v.nullable(errors), null) }),
+);
+
+/**
+ * What the text of a refusal says to people: its `message`, or the `detail` of RFC 9457, and the `errors` of fields; null where there is nothing that
+ * can be shown.
+ */
+export function refusalOf(body: string): Pick<ServiceError, 'serverMessage' | 'fieldErrors'> {
+  const { success, output } = v.safeParse(refusalSchema, body);
+  if (!success) return { serverMessage: null, fieldErrors: null };
+  return { serverMessage: output.message || output.detail || null, fieldErrors: output.errors };
 }
 
 /** Whether an address is below that of a service, as a browser reads both. A token goes to no other. */

@@ -2,7 +2,7 @@ import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError } from '../auth/Session.ts';
-import { serverMessageOf, serviceAddress } from '../services/serviceCall.ts';
+import { refusalOf, serviceAddress } from '../services/serviceCall.ts';
 import {
   NoAnswerError,
   type Send,
@@ -130,7 +130,7 @@ export function createUpload(parts: UploadParts): Upload {
       const kind = status === tooLargeStatus ? 'tooLarge' : 'refused';
       // The service may have all of a file that it refuses. Another attempt begins anew, and is answered anew.
       if (uploadAddress !== null) setAddress(null);
-      throw errorOf(kind, { status, serverMessage: serverMessageOf(text) });
+      throw errorOf(kind, { status, ...refusalOf(text) });
     }
     try {
       const read = isBody ? String : JSON.parse;

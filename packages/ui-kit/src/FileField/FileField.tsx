@@ -16,10 +16,13 @@ import { useMessages } from '../theme/KitContext.ts';
 import { isOfType } from './fileChecks.ts';
 import { Chosen, DropHint, Files, Name, Root, Size, Zone } from './FileField.styles.ts';
 
+/** What is shown of a file: a `File`, or what is known of one that was sent before the page was loaded. */
+export type ShownFile = Pick<File, 'name' | 'size'>;
+
 /** The chosen files, and what becomes of them. The app holds them. */
-export interface FileFieldProps extends ElementProps<HTMLDivElement>, FieldTexts {
+export interface FileFieldProps<Shown extends ShownFile = File> extends ElementProps<HTMLDivElement>, FieldTexts {
   readonly files: readonly {
-    readonly file: File;
+    readonly file: Shown;
     /** How much of it is sent, from 0 to 100; null if that is unknown. Without it there is no bar. */
     readonly progress?: number | null;
     /** Why it was not sent. */
@@ -27,7 +30,7 @@ export interface FileFieldProps extends ElementProps<HTMLDivElement>, FieldTexts
   }[];
   /** Called with what a person chose or dropped and the field accepts. */
   readonly onAdd: (files: readonly File[]) => void;
-  readonly onRemove: (file: File) => void;
+  readonly onRemove: (file: Shown) => void;
   /** Extensions and types, such as `.csv` or `image/*`. Any other file is refused. */
   readonly accept?: readonly string[];
   /** The size that a file may have. It stands below the field. */
@@ -43,7 +46,7 @@ export interface FileFieldProps extends ElementProps<HTMLDivElement>, FieldTexts
 }
 
 /** Lets a person choose files, drop them, or take a photo, and shows what becomes of each. For a person's picture, use `AvatarUpload`. */
-export function FileField({
+export function FileField<Shown extends ShownFile = File>({
   label,
   description,
   errorMessage,
@@ -57,7 +60,7 @@ export function FileField({
   isDisabled = false,
   name,
   ...rest
-}: FileFieldProps) {
+}: FileFieldProps<Shown>) {
   const messages = { ...useMessages(fileMessages), ...useMessages(closeMessages) };
   const [refused, setRefused] = useState<readonly File[]>([]);
   const hasCamera = useMediaQuery('(pointer: coarse)');
@@ -111,7 +114,7 @@ export function FileField({
         <Files aria-labelledby={id}>
           {files.map(({ file, progress, errorMessage: failure }, place) => (
             // Two files may have one name.
-            <Chosen key={`${file.name} ${String(file.lastModified)} ${String(place)}`}>
+            <Chosen key={`${file.name} ${String(file.size)} ${String(place)}`}>
               <Name>
                 <bdi>{file.name}</bdi>
               </Name>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
+import { useTrustedRegions } from '../announcer/useTrustedRegions.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldButton, FieldGroup } from '../Field/FieldGroup.styles.ts';
 import { Input, Root } from './NumberField.styles.ts';
@@ -26,6 +27,7 @@ export function NumberField({
   ref,
   ...rest
 }: NumberFieldProps) {
+  useTrustedRegions();
   const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <Root {...rest}>

@@ -1,6 +1,7 @@
 import { parseTime, type Time } from '@internationalized/date';
 import { useMemo, type Ref } from 'react';
 import type { TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components';
+import { useTrustedRegions } from '../announcer/useTrustedRegions.ts';
 import { DateBox } from '../DateField/DateField.styles.ts';
 import { drawSegment } from '../DateField/drawSegment.tsx';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
@@ -53,6 +54,7 @@ export function TimeField({
   validate,
   ...rest
 }: TimeFieldProps) {
+  useTrustedRegions();
   const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   const times = useMemo(
     () => ({

@@ -50,6 +50,7 @@ const closeoutCosts = table('Closeout costs above the order', 8, {
 export const tableRules: Readonly<Record<DemoPage, TableRule | 'purchaseOrders' | 'own data'>> = {
   projectManagement: 'own data',
   'supplyChain/main': 'own data',
+  dailyFieldReport: 'own data',
   'clientManagement/purchaseOrders': 'purchaseOrders',
   vendorManagement: 'purchaseOrders',
   'vendorManagement/purchaseOrders': 'purchaseOrders',
@@ -123,13 +124,6 @@ export const tableRules: Readonly<Record<DemoPage, TableRule | 'purchaseOrders' 
     To: site,
     Arrives: day,
     State: oneOf('Packed', 'On the way', 'Delivered', 'Held at the gate'),
-  }),
-  dailyFieldReport: table('Reports', 9, {
-    Day: day,
-    Crew: crew,
-    Site: site,
-    Hours: amount(4, 60, 'h'),
-    Weather: oneOf('Dry', 'Rain', 'Wind above 20 mph', 'Snow'),
   }),
   jobSafetyAnalysis: table('Analyses', 8, {
     Day: day,

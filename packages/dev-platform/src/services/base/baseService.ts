@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { contractCalls } from '@gantry/notification-center/conformance';
 import * as v from 'valibot';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { servicePaths } from '../../http/serviceNames.ts';
 import { addCall } from '../addCall.ts';
 import { commandAnswer } from '../jobCommands.ts';
-import { takeImportForm } from '../imports.ts';
+import { startImportOf, takeImportForm } from '../imports.ts';
 import { createService, readBody } from '../request.ts';
-import { createTusImports } from '../tusImports.ts';
+import { createTusUploads } from '../tusUploads.ts';
+import { addFieldReportRoutes } from './fieldReports.ts';
 import { addRecordRoutes } from './records.ts';
 
 const exportRequestSchema = v.object({
@@ -16,7 +18,7 @@ const exportRequestSchema = v.object({
 });
 
 /** The base service: the background jobs of the workflow engine, and the data of the sub-applications. */
-export function createBaseService({ jobs }: ServiceContext): Service {
+export function createBaseService({ jobs, state }: ServiceContext): Service {
   const service = createService();
 
   for (const command of ['retry', 'cancel'] as const) {
@@ -35,7 +37,17 @@ export function createBaseService({ jobs }: ServiceContext): Service {
 
   const imports = { engine: 'workflow', title: 'SCM item management save' } as const;
   const importPath = '/fsoworkflowtasks/api/BackgroundJobs/Import';
-  const takeTusImport = createTusImports(jobs, servicePaths.base + importPath);
+  const takeTusImport = createTusUploads(servicePaths.base + importPath, async ({ metadata, bytes, ...sender }) => ({
+    id: await startImportOf(jobs, {
+      ...sender,
+      engine: 'workflow',
+      title: metadata['title'] ?? 'Import',
+      name: metadata['filename'] ?? '',
+      bytes,
+      uploadKey: metadata['key'] ?? undefined,
+    }),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }));
   service.post(importPath, async (context) =>
     context.req.header('tus-resumable') === undefined
       ? context.json({ id: await takeImportForm(context, jobs, imports) })
@@ -44,5 +56,6 @@ export function createBaseService({ jobs }: ServiceContext): Service {
   service.all(`${importPath}/:id`, takeTusImport);
 
   addRecordRoutes(service);
+  addFieldReportRoutes(service, state);
   return service;
 }

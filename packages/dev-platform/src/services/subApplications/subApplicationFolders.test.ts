@@ -6,6 +6,6 @@ test.each(subApplicationFolders)('$route has its source in packages/dev-platform
   const file = `${folder}.tsx`;
   expect(
     existsSync(new URL(`../../../sub-applications/${file}`, import.meta.url)),
-    `The table of modules has this sub-application. Add packages/dev-platform/sub-applications/${file}.`,
+    `This sub-application is served. Add packages/dev-platform/sub-applications/${file}.`,
   ).toBe(true);
 });

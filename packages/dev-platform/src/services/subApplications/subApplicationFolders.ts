@@ -10,8 +10,19 @@ export interface SubApplicationFolder {
 /** The extensions of the demonstration, each in a folder like a sub-application. */
 export const extensionFolders: readonly string[] = ['workflow-desk'];
 
-/** Every sub-application of the portal's table of modules. */
-export const subApplicationFolders: readonly SubApplicationFolder[] = moduleTable.subApplication.map(({ route }) => ({
-  route,
-  folder: (route.split('/')[0] ?? route).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-}));
+/** A sub-application that the portal's table does not have: the configuration names all of it. */
+export const fieldReport = {
+  route: 'fieldReport',
+  name: 'Field Report 2.0',
+  code: 'DFR',
+  group: 'safety',
+  icon: 'todo',
+} as const;
+
+/** Every sub-application. */
+export const subApplicationFolders: readonly SubApplicationFolder[] = [...moduleTable.subApplication, fieldReport].map(
+  ({ route }) => ({
+    route,
+    folder: (route.split('/')[0] ?? route).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  }),
+);

@@ -2,6 +2,7 @@ import { tokens } from '@gantry/ui-kit';
 import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 import { ModuleArea } from '../ModuleHost/ModuleHost.styles.ts';
+import { viewForms } from './viewForms.styles.ts';
 import { plainElements } from '../plainElements/plainElements.styles.ts';
 
 /** The portal's styles for the content of a view: elements first, then the classes that views use. */
@@ -41,21 +42,7 @@ export const ViewArea = styled(ModuleArea)`
     gap: ${tokens.space.s12};
     margin-block-end: ${tokens.space.s16};
   }
-  & .view-form {
-    display: grid;
-    justify-items: start;
-    gap: ${tokens.space.s12};
-    margin-block-start: ${tokens.space.s16};
-  }
-  & .view-field {
-    display: grid;
-    gap: ${tokens.space.s4};
-    min-inline-size: min(100%, 200px);
-    font: ${tokens.type.metaStrong};
-  }
-  & .view-form .view-field {
-    inline-size: min(100%, 480px);
-  }
+  ${viewForms}
   & .view-scroll {
     max-block-size: 480px;
     overflow: auto;

@@ -32,7 +32,13 @@ function start(write: ((write: OutboxWrite) => Promise<Written>) | null) {
 }
 
 const ended = (outcome: Outcome) => () => Promise.resolve<Written>({ isWaiting: false, outcome });
-const refused: Outcome = { kind: 'refused', isMalformed: false, status: 409, message: 'Changed meanwhile.' };
+const refused: Outcome = {
+  kind: 'refused',
+  isMalformed: false,
+  status: 409,
+  message: 'Changed meanwhile.',
+  fieldErrors: { crew: 'Crew 12 has gone.' },
+};
 
 test('an answer within the patience of a person is the result, checked by parse', async () => {
   const { send, written } = start(ended({ kind: 'answered', value: 3 }));
@@ -63,11 +69,16 @@ test('a target is the module’s own', async () => {
   expect(written[0]?.target).toBe('["Crews","crew 12"]');
 });
 
-test('a refusal is a ServiceError with the service’s sentence', async () => {
+test('a refusal is a ServiceError with the service’s sentences', async () => {
   const result = await start(ended(refused)).send('base', '/crews/12', request, atOnce);
   expect(result).toMatchObject({
     ok: false,
-    error: { kind: 'refused', status: 409, serverMessage: 'Changed meanwhile.' },
+    error: {
+      kind: 'refused',
+      status: 409,
+      serverMessage: 'Changed meanwhile.',
+      fieldErrors: { crew: 'Crew 12 has gone.' },
+    },
   });
 });
 

@@ -1,4 +1,10 @@
-import { ServiceError, type ModuleServiceName, type ServiceResult, type WaitingRequest } from '@gantry/module';
+import {
+  ServiceError,
+  type ModuleServiceName,
+  type ServiceErrorDetails,
+  type ServiceResult,
+  type WaitingRequest,
+} from '@gantry/module';
 import type { LaterOutbox } from '../../outbox/Outbox.ts';
 import type { Outcome } from '../../outbox/OutboxRow.ts';
 
@@ -41,16 +47,13 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
     const { method, query = {}, body, title, target, parse = (answer) => answer } = init;
 
     const resultOf = (outcome: Exclude<Outcome, { kind: 'dropped' }>): Answered => {
-      const fail = (
-        details: Pick<ServiceError, 'kind'> & { status?: number | null; cause?: unknown },
-        message = '',
-      ) => ({
+      const fail = (details: Pick<ServiceErrorDetails, 'kind' | 'status' | 'fieldErrors' | 'cause'>, message = '') => ({
         ok: false as const,
         error: new ServiceError({ ...details, service, method, path, serverMessage: message || null }),
       });
       if (outcome.kind === 'refused') {
-        const { isMalformed, status, message } = outcome;
-        return fail({ kind: isMalformed ? 'malformed' : 'refused', status }, message ?? '');
+        const { isMalformed, status, message, fieldErrors = null } = outcome;
+        return fail({ kind: isMalformed ? 'malformed' : 'refused', status, fieldErrors }, message ?? '');
       }
       try {
         return { ok: true, value: parse(outcome.value) };

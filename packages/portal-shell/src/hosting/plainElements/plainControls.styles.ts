@@ -59,6 +59,82 @@ export const buttonBase = css`
   }
 `;
 
+/** A plain checkbox or radio, as the kit draws them. */
+export const choiceBase = css`
+  appearance: none;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: max(20px, calc(${tokens.size.target} - 20px));
+  block-size: max(20px, calc(${tokens.size.target} - 20px));
+  min-block-size: 0;
+  margin: 0;
+  padding: 0;
+  border-radius: ${tokens.space.s4};
+  color: ${tokens.color.textOnInk};
+  vertical-align: middle;
+  cursor: pointer;
+
+  &:is([type='radio']) {
+    border-radius: ${tokens.radius.round};
+  }
+  &:is(:checked) {
+    border-color: ${tokens.color.backgroundInk};
+    background: ${tokens.color.backgroundInk};
+  }
+  &:is([type='radio']):checked::after {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: ${tokens.radius.round};
+    background: currentcolor;
+  }
+  /* The same in both directions: two sides of a box that is turned. */
+  &:is([type='checkbox']):checked::after {
+    content: '';
+    inline-size: 5px;
+    block-size: 10px;
+    border: solid currentcolor;
+    border-width: 0 2px 2px 0;
+    translate: 0 -1px;
+    rotate: 45deg;
+  }
+
+  ${media.forcedColors} {
+    &:is(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** How far something is, as the kit's bar. Engines name the parts of their own. */
+export const progressBase = css`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 4px;
+  border: 0;
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.trackBackground};
+  overflow: hidden;
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+  &::-webkit-progress-value {
+    background: ${tokens.color.iconInformation};
+    forced-color-adjust: none;
+  }
+  &::-moz-progress-bar {
+    background: ${tokens.color.iconInformation};
+    forced-color-adjust: none;
+  }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+  }
+`;
+
 /** One half of the arrow of a select: a stroke across a square. */
 const stroke = (direction: string) =>
   `linear-gradient(${direction}, transparent calc(50% - 1px), ${tokens.color.textMuted} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`;
@@ -117,7 +193,8 @@ export const fieldBase = css`
   &:focus {
     border-color: ${tokens.color.borderFocus};
   }
-  &:user-invalid {
+  &:user-invalid,
+  &[aria-invalid='true'] {
     border-color: ${tokens.color.iconDanger};
   }
   &:disabled {

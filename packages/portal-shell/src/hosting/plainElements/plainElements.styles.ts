@@ -1,7 +1,7 @@
 import { tokens } from '@gantry/ui-kit';
 import { addressOnPaper, media } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
-import { buttonBase, fieldBase } from './plainControls.styles.ts';
+import { buttonBase, choiceBase, fieldBase, progressBase } from './plainControls.styles.ts';
 
 /** The look of plain HTML in a module. A template puts it where it selects the elements that it applies to. */
 export const plainElements = css`
@@ -80,10 +80,10 @@ export const plainElements = css`
   &:is(input, select, textarea) {
     ${fieldBase}
   }
+  &:is(progress) {
+    ${progressBase}
+  }
   &:is(input[type='checkbox'], input[type='radio']) {
-    inline-size: max(16px, calc(${tokens.size.target} - 20px));
-    min-block-size: max(16px, calc(${tokens.size.target} - 20px));
-    padding: 0;
-    accent-color: ${tokens.color.backgroundInk};
+    ${choiceBase}
   }
 `;

@@ -5,7 +5,7 @@ export const viewVersion = '1.4.2';
 
 const folder = new URL('../../../../views/', import.meta.url);
 
-const scripts: ReadonlySet<string> = new Set(['module', 'schedule']);
+const scripts: ReadonlySet<string> = new Set(['forms', 'module', 'report', 'schedule']);
 
 /** A script of views. If its name contains the version, its text never changes. */
 export interface ViewScript {
@@ -23,5 +23,8 @@ export async function findViewScript(fileName: string): Promise<ViewScript | nul
   return { text: await readFile(new URL(`scripts/${name}.js`, folder), 'utf8'), isVersioned: version !== undefined };
 }
 
-/** Reads the fragment of the Schedule. Its script fills it. */
-export const readScheduleView = (): Promise<string> => readFile(new URL('projectManagement.html', folder), 'utf8');
+const fragments: ReadonlySet<string> = new Set(['dailyFieldReport', 'projectManagement']);
+
+/** Reads the fragment of a view that is a file, which its script fills; null for any other. */
+export const readViewFile = async (route: string): Promise<string | null> =>
+  fragments.has(route) ? readFile(new URL(`${route}.html`, folder), 'utf8') : null;

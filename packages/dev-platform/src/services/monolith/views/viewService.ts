@@ -3,7 +3,7 @@ import { permissionsOf } from '../../../seed/permissions.ts';
 import type { State } from '../../../state/index.ts';
 import { refuse } from '../../request.ts';
 import { renderModuleView } from './moduleView.ts';
-import { findViewScript, readScheduleView } from './viewFiles.ts';
+import { findViewScript, readViewFile } from './viewFiles.ts';
 import { findOutsideScript, readFragment, type OutsideView } from './outsideViews.ts';
 import { findViewRoute, viewRoutes, type ViewRoute } from './viewRoutes.ts';
 
@@ -21,7 +21,8 @@ export function addViewRoutes(service: Service, state: State, outside: readonly 
       return refuse(403, 'You may not open this module.');
     }
     if (outsideView !== undefined) return context.html(await readFragment(outsideView));
-    if (view.route === 'projectManagement') return context.html(await readScheduleView());
+    const file = await readViewFile(view.route);
+    if (file !== null) return context.html(file);
     const poNumber = context.req.query('poNumber') ?? context.req.query('ponumber') ?? rest;
     return context.html(
       renderModuleView({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,23 +5,30 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { HTTPException } from 'hono/http-exception';
-import type { Jobs } from '../jobs/model.ts';
+import type { ServiceEnvironment } from '../http/context.ts';
 import type { Account } from '../state/index.ts';
-import { startImportOf } from './imports.ts';
 import type { ServiceRequest } from './permittedProgram.ts';
 
-/** Takes imports by tus. */
-export type TakeTusImport = (context: ServiceRequest) => Promise<Response>;
+/** A file that arrived, and what came with it. */
+export interface ArrivedUpload extends Pick<ServiceEnvironment['Variables'], 'account' | 'program'> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** `key`, `filename`, `filetype` and the fields of the sender. */
+  readonly metadata: Readonly<Record<string, string | null>>;
+}
 
 const largest = 100 * 1024 * 1024;
 
 /**
- * Creates a taker of imports by tus. Each person has a server and a folder of their own, so nobody finds the upload of another person. The files are gone
+ * Creates a taker of files by tus. Each person has a server and a folder of their own, so nobody finds the upload of another person. The files are gone
  * when the platform ends.
  *
  * @param path the path of the uploads as the portal calls it
+ * @param take does what the service does with a file, and returns the answer
  */
-export function createTusImports(jobs: Jobs, path: string): TakeTusImport {
+export function createTusUploads(
+  path: string,
+  take: (upload: ArrivedUpload) => object | Promise<object>,
+): (context: ServiceRequest) => Promise<Response> {
   const servers = new Map<string, Server>();
   let root: string | null = null;
 
@@ -47,20 +53,11 @@ export function createTusImports(jobs: Jobs, path: string): TakeTusImport {
       onUploadFinish: async (request, { id, metadata = {} }) => {
         const bytes = new Uint8Array(await readFile(join(directory, id)));
         try {
-          const job = await startImportOf(jobs, {
-            account,
-            program: request.headers.get('program'),
-            engine: 'workflow',
-            title: metadata['title'] ?? 'Import',
-            name: metadata['filename'] ?? '',
-            bytes,
-            uploadKey: metadata['key'] ?? undefined,
-          });
-          const sha256 = createHash('sha256').update(bytes).digest('hex');
+          const answer = await take({ account, program: request.headers.get('program'), bytes, metadata });
           return {
             status_code: 200,
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ id: job, sha256 }),
+            body: JSON.stringify(answer),
           };
         } catch (error) {
           if (error instanceof HTTPException)

@@ -1,0 +1,243 @@
+/** The daily field report: what its form is filled with, photos that go up at once, the draft, and what the service says. */
+(function () {
+  'use strict';
+
+  const context = window.Gantry.currentModule;
+  const { appearance, container, drafts, program } = context;
+  const language = appearance.locale === 'ar' ? 'ar' : 'en';
+  const find = (selector) => container.querySelector(selector);
+  const findAll = (selector) => container.querySelectorAll(selector);
+  const view = find('.view');
+  const form = find('form');
+  const path = '/fieldreports/api';
+
+  const sentences = {
+    en: {
+      notSent: 'The report could not be sent. Try again in a moment. Nothing that you typed is lost.',
+      photoFailed: 'It was not sent. Remove it and choose it again.',
+      remove: (name) => 'Remove ' + name,
+      draft: (time) => 'This is your draft of ' + time + '. It is kept in this browser until you send it or sign out.',
+      sent: 'The report is sent.',
+      waiting: 'There is no connection. The report is kept, and is sent once there is one. The notifications list it.',
+      title: (date) => 'Field report of ' + date,
+      none: 'No report has been sent yet.',
+    },
+    ar: {
+      notSent: 'تعذّر إرسال التقرير. حاول مرة أخرى بعد لحظة. لم يضع شيء مما كتبته.',
+      photoFailed: 'لم تُرسل. أزلها واخترها مرة أخرى.',
+      remove: (name) => 'إزالة ' + name,
+      draft: (time) => 'هذه مسودتك من ' + time + '. تُحفظ في هذا المتصفح حتى ترسلها أو تسجّل الخروج.',
+      sent: 'أُرسل التقرير.',
+      waiting: 'لا يوجد اتصال. حُفظ التقرير، وسيُرسل عند عودة الاتصال. تجده في الإشعارات.',
+      title: (date) => 'التقرير الميداني ليوم ' + date,
+      none: 'لم يُرسل أي تقرير بعد.',
+    },
+  }[language];
+
+  function element(name, text, properties) {
+    const made = Object.assign(document.createElement(name), properties);
+    if (text) made.textContent = text;
+    return made;
+  }
+
+  async function read(address, options) {
+    const result = await context.request('base', path + address, options);
+    if (result.ok) return result.value;
+    if (result.error.status === 403) context.reportUnauthorized();
+    throw new Error(result.error.serverMessage || result.error.message);
+  }
+
+  // The photos, by the keys of their uploads.
+
+  let photos = [];
+
+  function showPhoto(photo, upload) {
+    const row = element('li');
+    const bar = element('progress', '', { max: 100, value: upload ? 0 : 100, ariaLabel: photo.name });
+    const failure = element('p', '', { className: 'view-error' });
+    const remove = element('button', '×', { type: 'button', ariaLabel: sentences.remove(photo.name) });
+    remove.addEventListener('click', () => {
+      if (upload) upload.cancel();
+      photos = photos.filter((one) => one !== photo);
+      row.remove();
+      find('[name=photos]').focus();
+      keepDraft();
+    });
+    row.append(element('bdi', photo.name), remove, bar, failure);
+    find('[data-photos]').append(row);
+    if (!upload) return;
+    upload.onProgress(({ sentBytes, totalBytes }) => {
+      bar.value = totalBytes === 0 ? 100 : (100 * sentBytes) / totalBytes;
+    });
+    upload.result.then((result) => {
+      if (!result.ok) failure.textContent = result.error.serverMessage || sentences.photoFailed;
+    });
+  }
+
+  find('[name=photos]').addEventListener('change', ({ target }) => {
+    for (const file of target.files) {
+      const upload = context.upload(file, { service: 'base', path: path + '/Photos', image: { maxEdge: 2048 } });
+      const photo = { key: upload.key, name: file.name };
+      photos.push(photo);
+      showPhoto(photo, upload);
+    }
+    target.value = '';
+    keepDraft();
+  });
+
+  // The draft.
+
+  const keepDraft = () => drafts.write('report', { fields: form.values(), photos });
+
+  /** An earlier version of the view may have kept another draft, so it is checked. */
+  function restoreDraft() {
+    const draft = drafts.read('report');
+    const { fields, photos: kept } = (draft && draft.values) || {};
+    if (!Array.isArray(kept) || !form.restore(fields)) return;
+    photos = kept.filter(({ key, name }) => typeof key === 'string' && typeof name === 'string');
+    for (const photo of photos) showPhoto(photo, null);
+    find('[data-state]').textContent = sentences.draft(context.formatTime(draft.savedAt, 'moment'));
+    find('[data-discard]').hidden = false;
+  }
+
+  // Sending.
+
+  function bodyOf() {
+    const { people = [], areas = [], workPackage, ...others } = form.values();
+    const texts = Object.fromEntries(Object.entries(others).map(([name, values]) => [name, values[0]]));
+    // An option is its number and its name.
+    return { ...texts, people, areas, workPackage: workPackage[0].split(' ')[0], photos };
+  }
+
+  async function send() {
+    const body = bodyOf();
+    const result = await context.request('base', path + '/Reports', {
+      method: 'POST',
+      query: { language },
+      body,
+      whenOffline: 'wait',
+      title: sentences.title(body.date),
+      target: 'reports',
+    });
+    if (!result.ok) {
+      return form.showErrors(result.error.fieldErrors || { server: result.error.serverMessage || sentences.notSent });
+    }
+    drafts.remove('report');
+    form.hidden = true;
+    find('[data-state]').textContent = result.isWaiting ? sentences.waiting : sentences.sent;
+    find('[data-another]').hidden = false;
+    find('[data-another]').focus();
+    return showReports();
+  }
+
+  let isSending = false;
+  form.addEventListener('input', keepDraft);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    const errors = form.missing();
+    form.showErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    isSending = true;
+    const button = find('[type=submit]');
+    button.setAttribute('aria-disabled', 'true');
+    await send().catch((error) => context.reportError(error));
+    isSending = false;
+    button.removeAttribute('aria-disabled');
+  });
+
+  // What is loaded.
+
+  function begin() {
+    form.reset();
+    photos = [];
+    find('[data-photos]').replaceChildren();
+    form.showErrors({});
+    find('[data-state]').textContent = '';
+    find('[data-another]').hidden = true;
+    find('[data-discard]').hidden = true;
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: appearance.timeZones[0] }).format();
+    find('[name=date]').value = today;
+    find('[name=date]').max = today;
+    form.hidden = false;
+  }
+
+  let search = new AbortController();
+  async function offerPackages() {
+    search.abort();
+    search = new AbortController();
+    const { signal } = search;
+    const query = { search: find('[name=workPackage]').value };
+    const found = await read('/WorkPackages', { query, signal }).catch(() => []);
+    if (signal.aborted) return;
+    find('#report-packages').replaceChildren(...found.map(({ label }) => element('option', '', { value: label })));
+  }
+
+  async function showReports() {
+    const state = find('[data-list-state]');
+    try {
+      const reports = await read('/Reports', { keep: true });
+      const day = new Intl.DateTimeFormat(appearance.formatLocale, { dateStyle: 'medium', timeZone: 'UTC' });
+      state.textContent = reports.length === 0 ? sentences.none : '';
+      find('[data-list]').hidden = reports.length === 0;
+      find('tbody').replaceChildren(
+        ...reports.map(({ date, workPackage, crewSize, photoCount, sentBy, sentAt }) => {
+          const row = document.createElement('tr');
+          const cells = [
+            workPackage.label,
+            crewSize,
+            photoCount,
+            sentBy + ', ' + context.formatTime(Date.parse(sentAt), 'moment'),
+          ];
+          row.append(
+            element('th', day.format(Date.parse(date)), { scope: 'row' }),
+            ...cells.map((cell) => element('td', String(cell), { dir: 'auto' })),
+          );
+          return row;
+        }),
+      );
+    } catch (error) {
+      if (!context.signal.aborted) state.textContent = error.message;
+    }
+  }
+
+  async function load() {
+    const failure = find('[data-failure]');
+    for (const part of [failure, find('[data-retry]')]) part.hidden = true;
+    try {
+      const people = await read('/People', { keep: true });
+      find('[data-people]').replaceChildren(
+        ...people.map(({ id, label }) => {
+          const choice = element('label', '', { className: 'view-choice' });
+          choice.append(element('input', '', { type: 'checkbox', name: 'people', value: id }), element('span', label));
+          return choice;
+        }),
+      );
+      begin();
+      restoreDraft();
+    } catch (error) {
+      if (context.signal.aborted) return;
+      failure.textContent = error.message;
+      find('[data-state]').textContent = '';
+      for (const part of [failure, find('[data-retry]')]) part.hidden = false;
+    }
+  }
+
+  view.lang = language;
+  view.dir = language === appearance.locale ? appearance.direction : 'ltr';
+  if (language === 'ar') {
+    for (const part of findAll('[data-ar]')) part.textContent = part.dataset.ar;
+    for (const part of findAll('[data-missing-ar]')) part.dataset.missing = part.dataset.missingAr;
+  }
+  find('[data-program]').textContent = program.name;
+  find('[data-retry]').addEventListener('click', load);
+  find('[data-another]').addEventListener('click', begin);
+  find('[data-discard]').addEventListener('click', () => {
+    drafts.remove('report');
+    begin();
+  });
+  find('[name=workPackage]').addEventListener('input', offerPackages);
+  offerPackages();
+  load();
+  showReports();
+})();
