@@ -53,7 +53,7 @@ export default defineConfig(async ({ command, mode }) => {
   if (command === 'serve')
     return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorker(), oldBrowser()] };
   const alone = moduleSettings();
-  const { entry, firstCalls, home, afterHome } = await findLoadedTogether({
+  const { entry, firstCalls, home, offline, afterHome } = await findLoadedTogether({
     ...alone,
     plugins: [alone.plugins, sharedModules()],
     mode,
@@ -94,6 +94,7 @@ export default defineConfig(async ({ command, mode }) => {
               { name: 'shared', test: (id: string) => entry.has(id) },
               { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
+              { name: 'offline', test: (id: string) => offline.has(id), includeDependenciesRecursively: false },
               { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },
             ],
           },

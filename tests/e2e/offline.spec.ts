@@ -7,7 +7,20 @@ import { storageDump } from './support/storageDump.ts';
 import { expect, type Fixtures } from './support/test.ts';
 
 /** A portal that goes on without a network. */
-const test = ownBuildTest({ flags: { OFFLINE: true } });
+const test = ownBuildTest({ flags: { OFFLINE: true } }).extend<{
+  /** The person is signed in, and the browser keeps what Home and the notifications show. Calls may fail from then on. */
+  readonly keptPage: Page;
+}>({
+  keptPage: async ({ page, signIn, expectFailedLoads }, use) => {
+    expectFailedLoads();
+    await signIn('avery', { byForm: true });
+    await expect(tiles(page)).toBeVisible();
+    await new NotificationPanel(page).open();
+    await page.keyboard.press('Escape');
+    await whenKept(page);
+    await use(page);
+  },
+});
 test.use({ startsCold: true, serviceWorkers: 'allow' });
 // One worker runs this file: another would need a portal of its own.
 test.describe.configure({ mode: 'default' });
@@ -28,14 +41,6 @@ async function whenKept(page: Page) {
       );
     });
   await expect.poll(isKept).toBe(true);
-}
-
-async function signInAndKeep(page: Page, signIn: Fixtures['signIn']) {
-  await signIn('avery', { byForm: true });
-  await expect(tiles(page)).toBeVisible();
-  await new NotificationPanel(page).open();
-  await page.keyboard.press('Escape');
-  await whenKept(page);
 }
 
 /** Ten texts of the person that the browser holds: of the profile and the notifications. */
@@ -104,15 +109,11 @@ async function openOffline(context: BrowserContext, portal: string, watch: Fixtu
 }
 
 test('without a network Home and the notifications open, with the age of what they show', async ({
-  page,
+  keptPage: page,
   context,
   portal,
-  signIn,
   watch,
-  expectFailedLoads,
 }) => {
-  expectFailedLoads();
-  await signInAndKeep(page, signIn);
   // The token has ended by the next visit.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -142,13 +143,9 @@ test('without a network Home and the notifications open, with the age of what th
 });
 
 test('a tab that is reloaded without a network goes on with its session, and what was not kept says so in place', async ({
-  page,
+  keptPage: page,
   context,
-  signIn,
-  expectFailedLoads,
 }) => {
-  expectFailedLoads();
-  await signInAndKeep(page, signIn);
   await forgetAnswer(page, 'announcement');
   await context.setOffline(true);
   await page.reload();
@@ -164,15 +161,11 @@ test('a tab that is reloaded without a network goes on with its session, and wha
 });
 
 test('after a sign-out nothing of the person is stored, and nothing opens without a network', async ({
-  page,
+  keptPage: page,
   context,
   portal,
-  signIn,
   watch,
-  expectFailedLoads,
 }) => {
-  expectFailedLoads();
-  await signInAndKeep(page, signIn);
   const texts = await textsOf(page);
   expect(texts).toHaveLength(10);
   await expect.poll(() => found(page, texts)).toEqual(texts);
@@ -185,15 +178,11 @@ test('after a sign-out nothing of the person is stored, and nothing opens withou
 });
 
 test('a sign-out in another tab leaves nothing of the person, though tabs slept or had no network meanwhile', async ({
-  page,
+  keptPage: page,
   context,
   portal,
-  signIn,
   watch,
-  expectFailedLoads,
 }) => {
-  expectFailedLoads();
-  await signInAndKeep(page, signIn);
   const texts = await textsOf(page);
   await expect.poll(() => found(page, texts)).toEqual(texts);
   const slept = await openTab(context, watch);
@@ -223,14 +212,7 @@ test('a sign-out in another tab leaves nothing of the person, though tabs slept 
   }
 });
 
-test('a session that the provider has ended takes what was kept with it', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signInAndKeep(page, signIn);
+test('a session that the provider has ended takes what was kept with it', async ({ keptPage: page, control }) => {
   // As by a sign-out of another app: the provider has no session any more, and a service refuses the token.
   await page.context().clearCookies();
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
@@ -240,18 +222,60 @@ test('a session that the provider has ended takes what was kept with it', async 
   await expect(page).toHaveURL(/\/Error\/sessionExpired/i, { timeout: 30_000 });
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).not.toContain('gantry-answers');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gantry.kept_person'))).toBeNull();
+  await expect.poll(() => stored(page)).not.toMatch(/kept_(?:person|access|home)/);
+});
+
+test('what was marked without a network is marked in the next time without one, though no list was read meanwhile', async ({
+  keptPage: page,
+  context,
+}) => {
+  const panel = new NotificationPanel(page);
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await context.setOffline(true);
+  await page.reload();
+  await panel.open();
+  const titles = await page.locator('[data-row-press]').allTextContents();
+  const unread = titles.filter((title) => title.startsWith('Unread: ')).map((title) => title.slice('Unread: '.length));
+  // Others may have the same title.
+  const title = unread.find((one) => titles.filter((other) => other.endsWith(one)).length === 1) ?? '';
+  const row = panel.row(title);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(bell).toHaveAccessibleName(/1 change to send/);
+  await context.setOffline(false);
+  await expect(bell).not.toHaveAccessibleName(/to send/);
+  await context.setOffline(true);
+  await page.reload();
+  await panel.open();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Unread:');
+});
+
+test('a view that was open once opens without a network, though the browser has dropped its files', async ({
+  keptPage: page,
+  context,
+}) => {
+  await page.goto('/apps/projectManagement/10001');
+  // The script of the view writes it.
+  const title = page.getByRole('main').getByText(/^Job 10001, /);
+  await expect(title).toBeVisible();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(lost(page)).toContainText(/as of/);
 });
 
 test('a favourite that is kept on purpose opens without a network, though it was never opened', async ({
-  page,
+  keptPage: page,
   context,
-  signIn,
-  expectFailedLoads,
 }) => {
-  expectFailedLoads();
-  await signInAndKeep(page, signIn);
-  await page.getByRole('navigation').getByRole('button', { name: 'Add Workflow to favourites' }).click();
+  for (const name of ['Workflow', 'Schedule'])
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: `Add ${name} to favourites` })
+      .click();
   await page.goto('/tabStatus');
   await page.getByRole('button', { name: 'Keep these for offline' }).click();
   await expect(page.getByText(/^Your favourites are kept\./)).toBeVisible();
@@ -259,4 +283,7 @@ test('a favourite that is kept on purpose opens without a network, though it was
   await page.goto('/apps/workflow');
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   await expect(lost(page)).toContainText(/as of/);
+  await page.goto('/apps/projectManagement');
+  // The script of the view writes it.
+  await expect(page.getByRole('main').getByText('Northwind Wireless Expansion', { exact: true })).toBeVisible();
 });

@@ -3,7 +3,14 @@ import { startGantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test as base } from './support/test.ts';
 
-const test = base.extend({
+const test = base.extend<{
+  /** The way of notes to the monolith, which is cut at first. Calls may fail. */
+  readonly way: Awaited<ReturnType<typeof cutWrites>>;
+}>({
+  way: async ({ page, expectFailedLoads }, use) => {
+    expectFailedLoads();
+    await use(await cutWrites(page));
+  },
   gantry: [
     async ({ browserName: _ }, use) => {
       const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify({ flags: { OFFLINE: true } }) });
@@ -68,10 +75,8 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 test('writes without a network outlive a reload, and arrive once and in order when it is back', async ({
   page,
   signIn,
-  expectFailedLoads,
+  way,
 }) => {
-  expectFailedLoads();
-  const way = await cutWrites(page);
   await signIn('avery', { path: '/apps/projectManagement/10001' });
   await saveNote(page, 'Bring the crane.');
   await saveNote(page, 'Bring the crane at nine.');
@@ -102,13 +107,7 @@ test('writes without a network outlive a reload, and arrive once and in order wh
   await expect(page.getByLabel('Note for the crew')).toHaveValue('Bring the crane at nine.');
 });
 
-test('another person is told that something waits, and neither sees nor sends it', async ({
-  page,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  const way = await cutWrites(page);
+test('another person is told that something waits, and neither sees nor sends it', async ({ page, signIn, way }) => {
   await signIn('avery', { path: '/apps/projectManagement/10003', byForm: true });
   await saveNote(page, 'Only for the crew of ten.');
   // The session ends without a sign-out, as when the provider ends it. A page that still runs would store it again.
@@ -203,9 +202,7 @@ test('all that is marked as read without a network is shown after a reload, and 
   expect(await writes()).toBe(1);
 });
 
-test('closing the last tab asks while something waits', async ({ page, signIn, expectFailedLoads }) => {
-  expectFailedLoads();
-  await cutWrites(page);
+test('closing the last tab asks while something waits', async ({ page, signIn, way: _ }) => {
   await signIn('avery', { path: '/apps/projectManagement/10005' });
   await saveNote(page, 'Bring the ladder.');
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
@@ -236,9 +233,7 @@ const storedRows = (page: Page) =>
       }),
   );
 
-test('a sign-out names what it deletes, and leaves nothing of it', async ({ page, signIn, expectFailedLoads }) => {
-  expectFailedLoads();
-  const way = await cutWrites(page);
+test('a sign-out names what it deletes, and leaves nothing of it', async ({ page, signIn, way }) => {
   await signIn('avery', { path: '/apps/projectManagement/10004', byForm: true });
   await saveNote(page, 'Ask for the foreman.');
   expect(await storedRows(page)).toContain('Ask for the foreman.');

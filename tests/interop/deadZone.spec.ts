@@ -58,7 +58,7 @@ function killedBrowser(name: EngineName): FieldBrowser {
   };
 }
 
-/** MiniBrowser keeps nothing on disk while a driver steers it, and a new window has no cached script of a view. So its page is only loaded anew. */
+/** MiniBrowser keeps nothing on disk while a driver steers it. So its page is only loaded anew. */
 async function stayingWindow(name: EngineName): Promise<FieldBrowser> {
   const engine = await startEngine(name);
   const profile = await engine.open();
@@ -81,6 +81,21 @@ const expectToSend = (tab: Tab, count: number) =>
     .expectVisible();
 const noteField = (tab: Tab) => tab.label('Note for the crew');
 
+/** Resolves once the worker is there and keeps something in this cache. */
+const untilKept = (tab: Tab, cache: string) =>
+  until(async () => {
+    const isKept = await tab.evaluate(
+      async (begin) => {
+        const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
+        const names = (await caches.keys()).filter((name) => name.startsWith(begin));
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return worker === 'activated' && kept.flat().length > 0;
+      },
+      [cache],
+    );
+    if (!isKept) throw new Error(`The worker keeps nothing in ${cache} yet`);
+  });
+
 /** Uses the portal with a network: the worker, the answers and the view of a job are kept then. */
 async function prepare(tab: Tab, portal: string, job: number) {
   await tab.goto(portal);
@@ -89,17 +104,11 @@ async function prepare(tab: Tab, portal: string, job: number) {
   await heading(tab, /Welcome/).expectVisible();
   await openPanel(tab);
   await panelOf(tab).role('listitem').first().expectVisible();
+  await untilKept(tab, 'gantry-page');
+  // What was loaded before the worker was there is not kept.
   await tab.goto(`${portal}/apps/projectManagement/${String(job)}`);
   await tab.text('40 of 40').expectVisible();
-  await until(async () => {
-    const isKept = await tab.evaluate(async () => {
-      const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
-      const pages = (await caches.keys()).filter((name) => name.startsWith('gantry-page'));
-      const kept = await Promise.all(pages.map(async (name) => (await caches.open(name)).keys()));
-      return worker === 'activated' && kept.flat().length > 0;
-    }, []);
-    if (!isKept) throw new Error('The worker has not kept the page yet');
-  });
+  await untilKept(tab, 'gantry-scripts');
 }
 
 /** Opens Home without a network. Returns how many milliseconds it took. */
@@ -132,10 +141,8 @@ async function work(tab: Tab, jobAddress: string, { marks, notes }: Work) {
     await entry.click();
     await expectToSend(tab, count);
   }
-  if (notes.length > 0) {
-    await tab.goto(jobAddress);
-    await tab.text('40 of 40').expectVisible();
-  }
+  await tab.goto(jobAddress);
+  await tab.text('40 of 40').expectVisible();
   for (const [index, note] of notes.entries()) {
     await noteField(tab).fill(note);
     await tab.role('button', { name: 'Save' }).click();
@@ -170,8 +177,6 @@ for (const [index, name] of engineNames.entries()) {
     const jobAddress = `${portal}/apps/projectManagement/${String(job)}`;
     const browser = name === 'webkit' ? await stayingWindow(name) : killedBrowser(name);
     let tab: Tab;
-    // The scripts of a view are in the cache of HTTP. A session without a disk does not keep it, and Firefox may lose it as it is killed.
-    const notesOf = (...notes: string[]) => (name === 'chromium' ? notes : []);
 
     /** Cuts the network and works in a browser that crashes before and afterwards. */
     const workInDeadZone = async (things: Work) => {
@@ -197,7 +202,7 @@ for (const [index, name] of engineNames.entries()) {
 
       const day = {
         marks: 10,
-        notes: notesOf('Bring the crane.', 'Bring the crane at nine.', 'The gate is open.'),
+        notes: ['Bring the crane.', 'Bring the crane at nine.', 'The gate is open.'],
       };
       await workInDeadZone(day);
       await given.restore();
@@ -213,7 +218,7 @@ for (const [index, name] of engineNames.entries()) {
       await openPanel(tab);
       await panelOf(tab).role('listitem').with('Unread:').first().expectVisible();
 
-      const nextDay = { marks: 2, notes: notesOf('The gate is shut.', 'Ring twice.') };
+      const nextDay = { marks: 2, notes: ['The gate is shut.', 'Ring twice.'] };
       await workInDeadZone(nextDay);
       await given.endSessions();
       await given.restore();

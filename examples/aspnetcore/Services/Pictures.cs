@@ -13,7 +13,7 @@ public sealed class ProfilePicture
 
 public static class PictureCalls
 {
-    private const int LargestPicture = 2_000_000;
+    private const int LargestPicture = 5_000_000;
 
     public static void MapPictures(this WebApplication app)
     {
@@ -29,7 +29,7 @@ public static class PictureCalls
             var content = new byte[request.Image?.Length ?? 0];
             if (!Convert.TryFromBase64String(request.Image ?? "", content, out var length) || KindOf(content.AsSpan(0, length)) is not { } kind)
                 return Answers.Refuse(400, "The picture is neither png nor jpeg.");
-            if (length > LargestPicture) return Answers.Refuse(400, "The picture is larger than 2 MB.");
+            if (length > LargestPicture) return Answers.Refuse(400, "The picture is larger than 5 MB.");
             await using var transaction = await db.Database.BeginTransactionAsync();
             var picture = new ProfilePicture { UserId = user.Id(), Name = $"{RandomNumberGenerator.GetHexString(32, true)}.{kind}", ContentType = $"image/{kind}", Content = content[..length] };
             await db.Pictures.Where(one => one.UserId == picture.UserId).ExecuteDeleteAsync();

@@ -37,6 +37,10 @@ const directive = (name: string, ...sources: readonly string[]): string => [name
 const moduleFolders = ({ modules, extensions }: Configuration): readonly string[] =>
   [...modules, ...extensions].flatMap(({ entry }) => (entry === undefined ? [] : [folderOf(entry)]));
 
+/** The folders of the scripts of views. */
+const viewFolders = ({ services, views }: Configuration): readonly string[] =>
+  views.scriptFolders.map((folder) => source(`${services.monolith}${folder}/`));
+
 /** `report-to` is for browsers with the Reporting API, `report-uri` for the others. */
 function reporting(configuration: Configuration | null): string[] {
   const address = configuration?.policyReports;
@@ -57,9 +61,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
   const services = configuration?.services;
   const subApplications = configuration ? moduleFolders(configuration) : [];
   const developmentServers = configuration?.moduleOverrides === true ? localServers : [];
-  const viewScripts = (configuration?.views.scriptFolders ?? []).map((folder) =>
-    source(`${configuration?.services.monolith ?? ''}${folder}/`),
-  );
+  const viewScripts = configuration ? viewFolders(configuration) : [];
   const identity = configuration ? identityOrigins(configuration.identity) : [];
   const reports = configuration ? [originOf(configuration.reportsOrigin)] : [];
 
@@ -126,13 +128,19 @@ export const silentRenewPolicy = [
 
 /**
  * The policy of the service worker, which has one of its own: it fetches the files that it keeps and calls no service. With the flag OFFLINE, the
- * scripts of modules are among them.
+ * scripts of modules and views are among them.
  */
 export const workerPolicy = (configuration: Configuration | null): string =>
   [
     directive('default-src', "'none'"),
     directive('script-src', "'self'"),
-    directive('connect-src', "'self'", ...(configuration?.flags.OFFLINE === true ? moduleFolders(configuration) : [])),
+    directive(
+      'connect-src',
+      "'self'",
+      ...(configuration?.flags.OFFLINE === true
+        ? [...moduleFolders(configuration), ...viewFolders(configuration)]
+        : []),
+    ),
   ].join('; ');
 
 /** The policy of every other response. Such a response is no page: if a browser shows it as one, it loads and runs nothing. */

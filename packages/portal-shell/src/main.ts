@@ -31,9 +31,9 @@ const reload = () => location.reload();
 const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
-// An installation without the flag OFFLINE needs neither of these.
+/** An installation without the flag OFFLINE does not need it. */
 const importOffline = () => import('./services/offline/openOffline.ts');
-const importKept = () => import('./auth/keptPerson.ts');
+const importCleanUp = () => import('./push/cleanUp.ts');
 
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
@@ -155,10 +155,9 @@ async function start(): Promise<void> {
     configuration,
     isOffline,
     clock,
-    importKept,
-    titlesOf: async (subject) =>
-      configuration.flags.OFFLINE ? (await import('./outbox/OutboxStore.ts')).waitingTitles(subject) : [],
-    cleanUp: async (person) => (await import('./push/cleanUp.ts')).cleanUp(configuration, person),
+    importKept: importOffline,
+    titlesOf: async (subject) => (configuration.flags.OFFLINE ? (await importCleanUp()).waitingTitles(subject) : []),
+    cleanUp: async (person) => (await importCleanUp()).cleanUp(configuration, person),
   });
   await startApplication({ configuration, isOffline }, await authentication.enter());
 }

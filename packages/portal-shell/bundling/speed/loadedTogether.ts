@@ -6,6 +6,11 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const firstCalls = fileURLToPath(new URL('../../src/portal/firstCalls.ts', import.meta.url));
 const application = fileURLToPath(new URL('../../src/shell/application.tsx', import.meta.url));
 
+/** What goes on without a network, with the flag OFFLINE alone. The first calls wait for it. */
+const offline = ['services/offline/openOffline.ts', 'shell/notifications/keepMarks.ts'].map((path) =>
+  fileURLToPath(new URL(`../../src/${path}`, import.meta.url)),
+);
+
 /** What loads together in the first idle moment after Home is shown. */
 const afterHome = [
   'shell/notifications/createPortalNotifications.ts',
@@ -31,6 +36,8 @@ export interface LoadedTogether {
   readonly firstCalls: ReadonlySet<string>;
   /** They load with the application and not with the entry script. */
   readonly home: ReadonlySet<string>;
+  /** They load before the first calls are answered, with the flag OFFLINE alone. */
+  readonly offline: ReadonlySet<string>;
   /** They load in the first idle moment after Home is shown. */
   readonly afterHome: ReadonlySet<string>;
 }
@@ -58,10 +65,13 @@ export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTo
   for (const id of first) before.add(id);
   const home = withoutEarlier(modulesLoadedWith(application, chunks));
   for (const id of home) before.add(id);
+  const kept = withoutEarlier(offline.flatMap((root) => [...modulesLoadedWith(root, chunks)]));
+  for (const id of kept) before.add(id);
   return {
     entry: new Set([...visit].filter((id) => !own.has(id))),
     firstCalls: first,
     home,
+    offline: kept,
     afterHome: withoutEarlier(afterHome.flatMap((root) => [...modulesLoadedWith(root, chunks)])),
   };
 }

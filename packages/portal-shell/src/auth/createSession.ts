@@ -4,6 +4,7 @@ import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
+import { askForConfiguration } from '../config/askedConfiguration.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
 import type { EndReason, SessionChannel } from './sessionChannel.ts';
@@ -190,10 +191,15 @@ export function createSession(options: SessionOptions): Session {
   };
 
   /** Without a frame, only the person can sign in again, here or in another tab. Otherwise the session is over in every tab. */
-  const tokenOfOtherTab = (present: HeldTokens, path: string, ended: Error): string => {
-    const shared = newerSharedToken(identity, present);
-    // It began without a network, and what was kept may be read on.
-    if (shared === null && present.accessToken === '') throw new RenewalUnreachableError();
+  const tokenOfOtherTab = async (present: HeldTokens, path: string, ended: Error): Promise<string> => {
+    const find = () => newerSharedToken(identity, present);
+    const isLost = async () => (await askForConfiguration().catch(() => null)) === null;
+    // Without a network nobody can sign in, and what was kept may be read on. So it may if the session began without one.
+    if (find() === null && (present.accessToken === '' || (await isLost()))) {
+      status.failing(lifetime);
+      throw new RenewalUnreachableError();
+    }
+    const shared = find();
     if (shared === null) {
       channel.announceEnd('expired', identity);
       end('expired', path);

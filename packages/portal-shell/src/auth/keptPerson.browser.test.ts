@@ -58,13 +58,27 @@ test('a tab that slept keeps nothing more once the session has ended or another 
   expect(isKept()).toBe(true);
 });
 
-test('an ended session leaves no answer, and the next person stays known', async () => {
+const start = ['gantry.kept_home', 'gantry.kept_access'];
+const startIsKept = () => start.map((name) => localStorage.getItem(name) !== null);
+
+test('Home and the menu of the last visit go with another person, and stay for the same one', () => {
+  keepPerson(localStorage, usersOf('avery'));
+  for (const name of start) localStorage.setItem(name, 'of avery');
+  keepPerson(localStorage, usersOf('avery'));
+  expect(startIsKept()).toEqual([true, true]);
+  keepPerson(localStorage, usersOf('logan'));
+  expect(startIsKept()).toEqual([false, false]);
+});
+
+test('an ended session leaves no answer, no Home and no menu, and the next person stays known', async () => {
+  for (const name of start) localStorage.setItem(name, 'of avery');
   const keep = () => openKeptAnswers({ person: 'avery', days: 7, isOver: () => false }).keep('menu', ['Schedule']);
   await keep();
   localStorage.setItem(key, 'ended');
   await forgetKept(localStorage);
   expect(await databases()).not.toContain('gantry-answers');
   expect(localStorage.getItem(key)).toBeNull();
+  expect(startIsKept()).toEqual([false, false]);
   await keep();
   keepPerson(localStorage, usersOf('logan'));
   await forgetKept(localStorage);

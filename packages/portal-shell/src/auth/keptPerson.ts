@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { forgetAnswers, isWithinDays } from '../storage/kept.ts';
-import { keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
+import { keptAccessKey, keptHomeKey, keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
 import { identityOf, type StoredUser, type UserStore } from './userStore.ts';
 
@@ -26,10 +26,17 @@ function read(local: Storage): v.InferOutput<typeof keptPersonSchema> | null {
   }
 }
 
+/** Removes what the start of a visit shows before any answer: it is made of answers that are kept no longer. */
+function forgetStart(local: Storage): void {
+  for (const key of [keptHomeKey, keptAccessKey]) local.removeItem(key);
+}
+
 /** Keeps the claims of the person who has just opened the portal, unless the session is over again. */
 export function keepPerson(local: Storage, users: Pick<UserStore, 'key' | 'read'>): void {
   const user = users.read();
   if (user === null) return;
+  const last = read(local);
+  if (last !== null && last.profile.sub !== user.profile.sub) forgetStart(local);
   const kept: v.InferOutput<typeof keptPersonSchema> = {
     key: users.key,
     profile: user.profile,
@@ -61,6 +68,8 @@ export function keptFor(local: Storage): () => boolean {
 
 /** Deletes what was kept of a person whose session has ended. The next session keeps its own person. */
 export async function forgetKept(local: Storage): Promise<void> {
+  // Before anything of the next session is there.
+  forgetStart(local);
   await forgetAnswers();
   if (local.getItem(keptPersonKey) === keptPersonEnded) local.removeItem(keptPersonKey);
 }

@@ -1,5 +1,5 @@
 import { ErrorResponse } from 'oidc-client-ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { OtherPersonError } from './idToken.ts';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
 import { audience, stagePerTest } from './SessionStage.testing.tsx';
@@ -26,6 +26,19 @@ describe('if no frame can renew', () => {
     await expect.poll(() => stage().load.mock.calls).toEqual([[page]]);
     const { subject } = stage();
     await expect.poll(() => heard).toMatchObject([{ kind: 'ended', reason: 'expired', subject, session: 's1' }]);
+  });
+
+  test('a token that has expired ends nothing while there is no network, so that what was kept can be read', async () => {
+    const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { session } = stage().start(-1, {}, false);
+    await expect(session.getAccessToken()).rejects.toBeInstanceOf(RenewalUnreachableError);
+    expect(session.status().kind).toBe('unreachable');
+    expect(session.getHubAccessToken()).toBe('token-1');
+    expect(stage().endKept).not.toHaveBeenCalled();
+    asked.mockResolvedValue(new Response('{}'));
+    await expect(session.getAccessToken()).rejects.toBeInstanceOf(MissingTokenError);
+    expect(stage().endKept).toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   test.each(uses)('a token that %s gives way to a newer one of another tab', async (_, use, life) => {

@@ -1,7 +1,8 @@
 import { ServiceError } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { HttpClient, HttpRequest } from '../services/HttpClient.ts';
-import { createNetwork, type NetworkState } from '../services/offline/network.ts';
+import { createNetwork } from '../services/offline/createNetwork.ts';
+import type { NetworkState } from '../services/offline/network.ts';
 import { withKeptAnswers } from '../services/offline/withKeptAnswers.ts';
 import { openKeptAnswers } from '../storage/keptAnswers.ts';
 

@@ -4,6 +4,8 @@ import { forgetOutbox } from '../outbox/OutboxStore.ts';
 import { clearDatabases } from '../storage/kept.ts';
 import { forgetPush } from './forgetPush.ts';
 
+export { waitingTitles } from '../outbox/OutboxStore.ts';
+
 /** Removes what this browser holds of a person outside of its storages, and ends push at the services. */
 export async function cleanUp(
   configuration: Pick<Configuration, 'push' | 'services'>,

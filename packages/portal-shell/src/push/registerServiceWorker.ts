@@ -1,24 +1,25 @@
 import { addressOf, portalRoot } from '../addresses/portalBase.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
-import { keptFilesPrefix, keptModulesPrefix, keptPagePrefix } from '../storage/stored.ts';
+import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/stored.ts';
 import { ownRegistration } from './ownRegistration.ts';
 import {
   keepsFilesParameter,
   keepsPageParameter,
-  moduleFolderParameter,
   receivesPushParameter,
+  scriptFolderParameter,
 } from './worker/parameters.ts';
 
 /** What decides about the worker. */
-export type WorkerConfiguration = Pick<Configuration, 'push' | 'modules' | 'extensions'> & {
+export type WorkerConfiguration = Pick<Configuration, 'push' | 'modules' | 'extensions' | 'views' | 'services'> & {
   readonly flags: Pick<Configuration['flags'], 'KEEP_FILES' | 'OFFLINE' | 'PUSH_NOTIFICATIONS'>;
 };
 
-/** The folders of the entries of modules and extensions, each once. */
-function moduleFolders({ modules, extensions }: WorkerConfiguration): ReadonlySet<string> {
+/** The folders of the entries of modules and extensions, and of the scripts of views, each once. */
+function scriptFolders({ modules, extensions, views, services }: WorkerConfiguration): ReadonlySet<string> {
   const entries = [...modules, ...extensions].flatMap(({ entry }) => entry ?? []);
-  return new Set(entries.map((entry) => new URL('.', new URL(entry, location.href)).href));
+  const ofViews = views.scriptFolders.map((folder) => `${services.monolith}${folder}/`);
+  return new Set([...entries, ...ofViews].map((address) => new URL('.', new URL(address, location.href)).href));
 }
 
 /** Whether push messages are received: the configuration offers them, and the person allows them. */
@@ -42,7 +43,7 @@ export async function registerServiceWorker(
     const registration = await ownRegistration();
     if (registration === undefined) return null;
     await registration.unregister();
-    for (const prefix of [keptFilesPrefix, keptPagePrefix, keptModulesPrefix])
+    for (const prefix of [keptFilesPrefix, keptPagePrefix, keptScriptsPrefix])
       await caches.delete(`${prefix}-${portalRoot()}/`);
     return null;
   }
@@ -52,7 +53,7 @@ export async function registerServiceWorker(
     ...(OFFLINE && { [keepsPageParameter]: 'yes' }),
     ...(isPushed && { [receivesPushParameter]: 'yes' }),
   });
-  if (OFFLINE) for (const folder of moduleFolders(configuration)) duties.append(moduleFolderParameter, folder);
+  if (OFFLINE) for (const folder of scriptFolders(configuration)) duties.append(scriptFolderParameter, folder);
   return navigator.serviceWorker.register(trustedScriptUrl(`${addressOf(serviceWorkerPath)}?${duties.toString()}`), {
     scope: addressOf('/'),
     updateViaCache: 'none',

@@ -73,9 +73,30 @@ test('the oldest answers go when there is no room', async () => {
   expect((await kept.summary()).bytes).toBeLessThanOrEqual(1000);
 });
 
+test('an answer that a write has changed is as old as before, and no other one changes', async () => {
+  await open('averys').keep('list', 1);
+  await open().keep('list', 1);
+  await open().keep('menu', 1);
+  const before = time;
+  time += 1000;
+  await open().revise(
+    (key) => key === 'list',
+    () => 2,
+  );
+  expect(await open().find('list')).toEqual({ answer: 2, at: before });
+  expect(await open().find('menu')).toEqual({ answer: 1, at: before });
+});
+
 test('nothing is written once the session is over', async () => {
-  await open('avery', { isOver: () => true }).keep('menu', 1);
+  await open().keep('list', 1);
+  const ended = open('avery', { isOver: () => true });
+  await ended.keep('menu', 1);
+  await ended.revise(
+    () => true,
+    () => 2,
+  );
   expect(await open().find('menu')).toBeNull();
+  expect(await open().find('list')).toMatchObject({ answer: 1 });
 });
 
 test('a row that somebody else wrote counts as none', async () => {

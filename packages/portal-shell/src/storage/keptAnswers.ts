@@ -37,6 +37,8 @@ export interface KeptAnswers {
   readonly keep: (key: string, answer: unknown) => Promise<void>;
   /** The answer of a key; null if none is kept, or it is too old. */
   readonly find: (key: string) => Promise<KeptAnswer | null>;
+  /** Changes the answers of these keys, as a write has changed them at their service. Each is as old as before. */
+  readonly revise: (isMeant: (key: string) => boolean, change: (answer: unknown) => unknown) => Promise<void>;
   readonly summary: () => Promise<KeptSummary>;
 }
 
@@ -126,6 +128,21 @@ export function openKeptAnswers({
         if (!result.success || result.output.person !== person || !isFresh(result.output)) return null;
         return { answer: result.output.answer, at: result.output.at };
       }),
+    revise: async (isMeant, change) => {
+      if (isOver()) return;
+      await using(async (database) => {
+        const { store: rows, done } = database.transaction(store, 'readwrite');
+        for (const key of await rows.getAllKeys()) {
+          const isOwn = typeof key === 'string' && key.startsWith(person);
+          if (!isOwn || !isMeant(key.slice(person.length))) continue;
+          const result = v.safeParse(rowSchema, await rows.get(key));
+          if (result.success) await rows.put({ ...result.output, answer: change(result.output.answer) });
+        }
+        await done;
+        // The session may have ended meanwhile.
+        if (isOver()) await database.clear(store);
+      });
+    },
     summary: () =>
       using(async (database) => {
         const rows = await rowsOf(database);

@@ -77,8 +77,8 @@ export const keptFilesPrefix = 'gantry-files';
 export const keptAnswersName = 'gantry-answers';
 /** The cache of the page, before the scope of its worker. */
 export const keptPagePrefix = 'gantry-page';
-/** The cache of the scripts of modules, before the scope of its worker. */
-export const keptModulesPrefix = 'gantry-modules';
+/** The cache of the scripts of modules and views, before the scope of its worker. */
+export const keptScriptsPrefix = 'gantry-scripts';
 
 const lasting: ReadonlySet<string> = new Set([preferencesKey, signOutStampsKey, fontsKey, keptConfigurationKey]);
 const isOfSession = (key: string) =>

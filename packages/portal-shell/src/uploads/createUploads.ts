@@ -7,7 +7,7 @@ import { underLock } from '../storage/underLock.ts';
 import { createTurns } from './createTurns.ts';
 import { createLeaveQuestion } from './createLeaveQuestion.ts';
 import { createUpload } from './createUpload.ts';
-import { createKeptUploads, type KeptUpload } from './keptUploads.ts';
+import type { KeptUpload } from './keptUploads.ts';
 import { shrinkImage } from './shrinkImage.ts';
 import type { Send, Upload, UploadRequest } from './Upload.ts';
 
@@ -43,7 +43,9 @@ export function createUploads({
   const personId = session.profile.id;
   const list = createWritable<readonly Upload[]>([]);
   const turns = createTurns(mostAtOnce);
-  const kept = createKeptUploads(() => session.getHubAccessToken() === null);
+  // Uploads to services that take tus are kept, and most installations have none.
+  const loadKept = async () =>
+    (await import('./keptUploads.ts')).createKeptUploads(() => session.getHubAccessToken() === null);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(uploadsChannelName) : null;
   const askBeforeLeaving = createLeaveQuestion(() => session.getHubAccessToken() !== null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
@@ -64,7 +66,7 @@ export function createUploads({
     const isResumable = !isBody && settings.tus.includes(request.service);
     let isOwn = prepare !== null;
     const forget = () => {
-      if (isResumable) void logged(kept.remove(key));
+      if (isResumable) void logged(loadKept().then((kept) => kept.remove(key)));
     };
     const upload = createUpload({
       key,
@@ -78,11 +80,11 @@ export function createUploads({
       loadSend: isResumable ? sendTus : sendPlain,
       session,
       turns,
-      onUploadAddress: (address) => void logged(kept.setAddress(key, address)),
+      onUploadAddress: (address) => void logged(loadKept().then((kept) => kept.setAddress(key, address))),
       alone: (signal, send) => {
         if (!isResumable) return send(null);
         return underLock(uploadLockPrefix + key, { signal }, async () => {
-          const address = isOwn ? null : await kept.address(key);
+          const address = isOwn ? null : await (await loadKept()).address(key);
           // What another tab has sent, or given up, is kept no longer.
           if (address === undefined) return;
           isOwn = true;
@@ -107,7 +109,10 @@ export function createUploads({
     return upload;
   };
 
-  const keptNow = () => kept.of(personId).catch(() => ({ own: [], hasOthers: false }));
+  const keptNow = () =>
+    loadKept()
+      .then((kept) => kept.of(personId))
+      .catch(() => ({ own: [], hasOthers: false }));
   const restore = async () => {
     if (settings.tus.length === 0) return;
     const { own } = await keptNow();
@@ -124,7 +129,7 @@ export function createUploads({
       return begin(row, async () => {
         const sent = image === undefined ? file : await shrinkImage(file, image);
         if (!request.isBody && settings.tus.includes(request.service))
-          void logged(kept.put({ ...row, file: sent })).then(tellTabs);
+          void logged(loadKept().then((kept) => kept.put({ ...row, file: sent }))).then(tellTabs);
         return sent;
       });
     },

@@ -1,3 +1,4 @@
+import { openDB, type DBSchema, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { isWithinDays } from '../storage/kept.ts';
 import { uploadsDatabase } from '../storage/stored.ts';
@@ -25,8 +26,15 @@ export interface KeptUploads {
   readonly remove: (key: string) => Promise<void>;
 }
 
-/** The file stands apart from what changes, since each change would copy it. */
+interface Schema extends DBSchema {
+  /** Rows as they are written. What is read is checked. */
+  uploads: { key: string; value: KeptUpload };
+  /** The file stands apart from what changes, since each change would copy it. */
+  addresses: { key: string; value: string | null };
+}
+
 const stores = ['uploads', 'addresses'] as const;
+type Stores<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof stores, Mode>;
 const mostDays = 7;
 
 const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
@@ -51,33 +59,19 @@ const keptSchema: v.GenericSchema<unknown, KeptUpload> = v.object({
   startedAt: v.number(),
 });
 
-const done = <Result>(request: IDBRequest<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new DOMException('The database failed.')));
-  });
-
 /** Each action opens the database and closes it, so that no tab keeps a sign-out from removing it. */
-async function inStores<Result>(
-  mode: IDBTransactionMode,
-  action: (uploads: IDBObjectStore, addresses: IDBObjectStore) => Promise<Result>,
+async function inStores<Mode extends IDBTransactionMode, Result>(
+  mode: Mode,
+  action: (stores: Stores<Mode>) => Promise<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(uploadsDatabase, 1);
-  opening.addEventListener('upgradeneeded', () => {
-    for (const name of stores) opening.result.createObjectStore(name);
+  const database = await openDB<Schema>(uploadsDatabase, 1, {
+    upgrade: (opened) => {
+      for (const name of stores) opened.createObjectStore(name);
+    },
   });
-  const database = await done(opening);
   try {
     const transaction = database.transaction(stores, mode);
-    const ended = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('Nothing was kept.')));
-    });
-    const [uploads, addresses] = stores.map((name) => transaction.objectStore(name)) as [
-      IDBObjectStore,
-      IDBObjectStore,
-    ]; // One for each name.
-    const [result] = await Promise.all([action(uploads, addresses), ended]);
+    const [result] = await Promise.all([action(transaction), transaction.done]);
     return result;
   } finally {
     database.close();
@@ -86,26 +80,25 @@ async function inStores<Result>(
 
 /** @param isOver whether the session is over: what a sign-out removed is not written again */
 export function createKeptUploads(isOver: () => boolean): KeptUploads {
-  const write = async (action: (uploads: IDBObjectStore, addresses: IDBObjectStore) => unknown) => {
-    // The end of the transaction tells that all was written.
-    if (!isOver()) await inStores('readwrite', async (...stores) => void action(...stores));
+  const write = async (action: (stores: Stores<'readwrite'>) => Promise<unknown>) => {
+    if (!isOver()) await inStores('readwrite', action);
   };
   const remove = (key: string) =>
-    write((uploads, addresses) => {
-      addresses.delete(key);
-      uploads.delete(key);
-    });
+    write((kept) => Promise.all([kept.objectStore('addresses').delete(key), kept.objectStore('uploads').delete(key)]));
   return {
-    put: (upload) => write((uploads) => uploads.put(upload, upload.key)),
-    setAddress: (key, address) => write((_, addresses) => addresses.put(address, key)),
+    put: (upload) => write((kept) => kept.objectStore('uploads').put(upload, upload.key)),
+    setAddress: (key, address) => write((kept) => kept.objectStore('addresses').put(address, key)),
     address: (key) =>
-      inStores('readonly', async (uploads, addresses) => {
-        const [count, address] = await Promise.all([done(uploads.count(key)), done<unknown>(addresses.get(key))]);
+      inStores('readonly', async (kept) => {
+        const [count, address] = await Promise.all([
+          kept.objectStore('uploads').count(key),
+          kept.objectStore('addresses').get(key),
+        ]);
         if (count === 0) return undefined;
         return typeof address === 'string' ? address : null;
       }),
     of: async (personId) => {
-      const rows = await inStores('readonly', (uploads) => done<unknown[]>(uploads.getAll()));
+      const rows = await inStores('readonly', (kept) => kept.objectStore('uploads').getAll());
       const uploads = rows.flatMap((row) => {
         const found = v.safeParse(keptSchema, row);
         return found.success ? [found.output] : [];

@@ -1,6 +1,7 @@
 import { RelativeTime, ThemeProvider } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
@@ -50,6 +51,18 @@ test('shows the person and their actions', async () => {
     .toHaveAttribute('href', 'https://id.example/.well-known/change-password');
   await panel.getByRole('button', { name: 'Logout' }).click();
   expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('says how large a picture may be, and refuses a larger one with the limit', async () => {
+  const onUploadPicture = vi.fn(() => Promise.resolve());
+  const screen = await open({ onUploadPicture });
+  await expect.element(screen.getByText('PNG or JPEG · At most 5 MB')).toBeVisible();
+  const file = new File([new Uint8Array(5_000_001)], 'site.png', { type: 'image/png' });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail(), file);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('site.png is larger than 5 MB. Choose a smaller file.');
+  expect(onUploadPicture).not.toHaveBeenCalled();
 });
 
 test('offers no change of a password that another provider keeps', async () => {

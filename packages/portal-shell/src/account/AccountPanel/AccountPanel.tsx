@@ -28,6 +28,9 @@ export interface AccountPanelProps extends PanelProps {
   readonly environment: string;
 }
 
+/** The size that a picture may have. The service may take less, and says so. */
+const mostPictureBytes = 5_000_000;
+
 /** The account panel: picture, name, preferences and Logout. */
 export function AccountPanel({ id, isOpen, onOpenChange, ...content }: AccountPanelProps) {
   const messages = useShellMessages();
@@ -55,7 +58,13 @@ function PanelContent({
   return (
     <Stack data-gap="24">
       <Stack>
-        <AvatarUpload name={name} src={picture} onUpload={onUploadPicture} onDelete={onDeletePicture} />
+        <AvatarUpload
+          name={name}
+          src={picture}
+          onUpload={onUploadPicture}
+          onDelete={onDeletePicture}
+          maxBytes={mostPictureBytes}
+        />
         <div>
           <Name>{name}</Name>
           {email !== null && <Email>{email}</Email>}

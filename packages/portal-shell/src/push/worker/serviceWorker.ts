@@ -1,14 +1,14 @@
 /**
- * The service worker of the portal. It keeps the built files of its version, the page and the scripts of modules, and receives push messages. Which of these
+ * The service worker of the portal. It keeps the built files of its version, the page and the scripts of modules and views, and receives push messages. Which of these
  * it does stands in its own address, so that the build does not depend on an installation. It keeps no configuration and nothing of a person.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
-import { keptFilesPrefix, keptModulesPrefix, keptPagePrefix } from '../../storage/stored.ts';
+import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../../storage/stored.ts';
 import { isFile } from './isFile.ts';
-import { keepModules } from './keepModules.ts';
 import { keepPage, type PageScope } from './keepPage.ts';
-import { keepsFilesParameter, keepsPageParameter, moduleFolderParameter, receivesPushParameter } from './parameters.ts';
+import { keepScripts } from './keepScripts.ts';
+import { keepsFilesParameter, keepsPageParameter, receivesPushParameter, scriptFolderParameter } from './parameters.ts';
 import { receivePush, type PushScope } from './receivePush.ts';
 
 /** A rule of the Static Routing API: which requests are answered without the worker, and from where. */
@@ -39,7 +39,7 @@ const { searchParams } = new URL(self.location.href);
 const { scope } = self.registration;
 const cacheName = `${keptFilesPrefix}-${scope}`;
 const pageCacheName = `${keptPagePrefix}-${scope}`;
-const moduleCacheName = `${keptModulesPrefix}-${scope}`;
+const scriptCacheName = `${keptScriptsPrefix}-${scope}`;
 const files = self.__WB_MANIFEST;
 
 if (searchParams.has(receivesPushParameter)) receivePush(self);
@@ -51,9 +51,9 @@ const keepsPage = searchParams.has(keepsPageParameter);
 if (keepsPage) keepPage(self, new Set(files), pageCacheName);
 else self.addEventListener('activate', (event) => event.waitUntil(caches.delete(pageCacheName)));
 
-const moduleFolders = searchParams.getAll(moduleFolderParameter);
-if (moduleFolders.length > 0) keepModules(self, moduleFolders, moduleCacheName);
-else self.addEventListener('activate', (event) => event.waitUntil(caches.delete(moduleCacheName)));
+const scriptFolders = searchParams.getAll(scriptFolderParameter);
+if (scriptFolders.length > 0) keepScripts(self, scriptFolders, scriptCacheName);
+else self.addEventListener('activate', (event) => event.waitUntil(caches.delete(scriptCacheName)));
 
 if (searchParams.has(keepsFilesParameter)) {
   setCacheNameDetails({ prefix: '', precache: keptFilesPrefix, suffix: scope });
@@ -72,7 +72,7 @@ if (searchParams.has(keepsFilesParameter)) {
       event.addRoutes([
         { condition: { urlPattern: assets }, source: { cacheName } },
         ...(keepsPage ? [{ condition: { requestDestination: 'document' }, source: 'fetch-event' } as const] : []),
-        ...moduleFolders.map(
+        ...scriptFolders.map(
           (folder) => ({ condition: { urlPattern: new URLPattern(`${folder}*`) }, source: 'fetch-event' }) as const,
         ),
         { condition: { urlPattern: new URLPattern({}) }, source: 'network' },

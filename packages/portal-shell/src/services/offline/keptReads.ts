@@ -28,7 +28,7 @@ const keptReads: readonly KeptRead[] = [
   {
     part: 'unreadCount',
     service: 'notification',
-    method: 'GET',
+    method: 'POST',
     path: /^\/api\/Notifications\/GetUnreadNotificationsCount$/,
   },
   { part: 'profile', service: 'userAccess', method: 'GET', path: /^\/UserAccessProfile\/GetUserProfilePicture$/ },

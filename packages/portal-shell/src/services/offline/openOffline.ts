@@ -6,8 +6,11 @@ import type { SelectedProgram } from '../../program/selectedProgram.ts';
 import { localStore } from '../../storage/browserStorage.ts';
 import type { KeptAnswers } from '../../storage/keptAnswers.ts';
 import type { HttpClient } from '../HttpClient.ts';
-import { createNetwork, type Network, type NetworkState } from './network.ts';
+import { createNetwork } from './createNetwork.ts';
+import type { Network, NetworkState } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
+
+export { forgetKept, keptPerson } from '../../auth/keptPerson.ts';
 
 /** What a portal needs to go on without a network. Its code loads with the flag OFFLINE alone. */
 export interface Offline {

@@ -2,7 +2,8 @@ import { ServiceError } from '@gantry/module';
 import { createWritable } from '@gantry/ui-kit/observable';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpRequest } from '../HttpClient.ts';
-import { createNetwork, oldestOf, type NetworkState } from './network.ts';
+import { createNetwork } from './createNetwork.ts';
+import { oldestOf, type NetworkState } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
 
 const menu = {
@@ -39,6 +40,9 @@ function stage() {
       open: async () => ({
         keep: async (key, answer) => void rows.set(key, { answer, at: (time += 1) }),
         find: async (key) => rows.get(key) ?? null,
+        revise: async (isMeant, change) => {
+          for (const [key, { answer, at }] of rows) if (isMeant(key)) rows.set(key, { answer: change(answer), at });
+        },
       }),
     },
   );
@@ -147,6 +151,62 @@ test('what a module asks to be kept is given to that module alone, with its age'
   expect(onKept).toHaveBeenCalledExactlyOnceWith(101);
   await expect(of('Rooms')).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(http.request(crews)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+test('what is marked at the service is marked in the kept lists and their count, of whatever age they are', async () => {
+  const { http, request, rows } = stage();
+  const page = (list: string) =>
+    ({
+      service: 'notification',
+      method: 'POST',
+      path: '/api/Notifications/GetFilteredNotifications',
+      body: { typeStatus: [{ type: list, status: '' }], toDate: null },
+    }) as const satisfies HttpRequest;
+  const count = {
+    service: 'notification',
+    method: 'POST',
+    path: '/api/Notifications/GetUnreadNotificationsCount',
+    body: {},
+  } as const satisfies HttpRequest;
+  const answers = [
+    { notifications: [{ id: '1', title: 'One', read: false }, { id: '2', read: false }, null], totalPages: 3 },
+    // Another serialiser writes ids as numbers, and names in its own letter case.
+    {
+      Notifications: [
+        { Id: 1, Read: false },
+        { Id: 3, Read: true },
+      ],
+    },
+    7,
+  ];
+  for (const answer of answers) request.mockResolvedValueOnce(answer);
+  for (const call of [page('todo'), page('export'), count]) await http.request(call);
+  request.mockResolvedValue(undefined);
+  await http.request({ ...mark, body: [{ op: 'replace', path: '/read', value: true }] });
+  const bulk = { service: 'notification', method: 'PUT', path: '/api/Notifications/MarkAsReadBulk' } as const;
+  await http.request({ ...bulk, body: ['2', '3'] });
+  request.mockRejectedValue(errorOf('unreachable'));
+  expect(await http.request(page('todo'))).toEqual({
+    notifications: [{ id: '1', title: 'One', read: true }, { id: '2', read: true }, null],
+    totalPages: 3,
+  });
+  expect(await http.request(page('export'))).toMatchObject({ notifications: [{ read: true }, { Read: true }] });
+  expect(await http.request(count)).toBe(5);
+  expect([...rows.values()].map(({ at }) => at)).toEqual([101, 102, 103]);
+});
+
+test('a mark that the service has not taken changes no kept list', async () => {
+  const { http, request, rows } = stage();
+  const list = {
+    service: 'notification',
+    method: 'POST',
+    path: '/api/Notifications/GetFilteredNotifications',
+  } as const;
+  request.mockResolvedValueOnce({ notifications: [{ id: '1', read: false }] });
+  await http.request({ ...list, body: { toDate: null } });
+  request.mockRejectedValue(errorOf('unreachable'));
+  await expect(http.request({ ...mark, body: [{ op: 'replace', path: '/read', value: true }] })).rejects.toThrow();
+  expect([...rows.values()].map(({ answer }) => answer)).toEqual([{ notifications: [{ id: '1', read: false }] }]);
 });
 
 test('a database that fails changes nothing', async () => {

@@ -1,8 +1,11 @@
 import { ServiceError } from '@gantry/module';
+import * as v from 'valibot';
+import { serviceNames } from '../../config/valueSchemas.ts';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
 import type { KeptAnswers } from '../../storage/keptAnswers.ts';
 import type { HttpClient, HttpRequest } from '../HttpClient.ts';
-import { keptPartOf } from './keptReads.ts';
+import { keptPartOf, type KeptPart } from './keptReads.ts';
+import { marksOf, withMarks, type Mark } from './marks.ts';
 import type { Network } from './network.ts';
 
 /** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
@@ -14,8 +17,23 @@ export interface KeptAnswersOfCalls {
   readonly network: Network;
   readonly program: Pick<SelectedProgram, 'get' | 'signal'>;
   /** Opens the kept answers, whose code loads after Home. */
-  readonly open: () => Promise<Pick<KeptAnswers, 'keep' | 'find'>>;
+  readonly open: () => Promise<Pick<KeptAnswers, 'keep' | 'find' | 'revise'>>;
 }
+
+const keySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([v.unknown(), v.unknown(), v.picklist(serviceNames), v.string(), v.string(), v.unknown(), v.unknown()]),
+);
+
+/** Tells whether the answer of a key is part of this. */
+const isOfPart = (part: KeptPart) => (key: string) => {
+  const result = v.safeParse(keySchema, key);
+  if (!result.success) return false;
+  const [, , service, method, path, , body] = result.output;
+  // A method that no call has is in no row of the table.
+  return keptPartOf({ service, method: method as HttpRequest['method'], path, body }) === part;
+};
 
 /** True if the service was not reached. An error that it answers with is its answer. */
 const isMissed = (error: unknown) =>
@@ -54,6 +72,22 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
     }
   };
 
+  /** What a service has marked is marked in the kept lists, too. They are read again without a network. */
+  const keepMarks = async (marks: readonly Mark[]) => {
+    try {
+      const { revise } = await open();
+      const changed = new Map<string, number>();
+      const note = ({ id, read }: Mark) => void changed.set(id, read ? -1 : 1);
+      await revise(isOfPart('notifications'), (page) => withMarks(page, marks, note));
+      const difference = [...changed.values()].reduce((sum, change) => sum + change, 0);
+      await revise(isOfPart('unreadCount'), (count) =>
+        typeof count === 'number' ? Math.max(0, count + difference) : count,
+      );
+    } catch (error) {
+      console.warn('What was kept for a time without a network lacks a mark.', error);
+    }
+  };
+
   const ask = async (request: HttpRequest): Promise<unknown> => {
     try {
       const answer = await http.request(request);
@@ -81,7 +115,13 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
   return {
     request: async (request) => {
       const part = keptPartOf(request);
-      if (request.keep === undefined && part === null) return ask(request);
+      if (request.keep === undefined && part === null) {
+        const answer = await ask(request);
+        const marks = marksOf(request);
+        // A mark that waits is forgotten after its answer, so the lists have it before.
+        if (marks.length > 0) await keepMarks(marks);
+        return answer;
+      }
       const key = keyOf(request);
       const present = program.signal();
       const arrived = lateAnswer(key);

@@ -22,9 +22,9 @@ afterEach(async () => {
   center = null;
 });
 
-function start(request: RequestFunction, hubToken: string | null = null, options: FakePortalOptions = {}) {
+async function start(request: RequestFunction, hubToken: string | null = null, options: FakePortalOptions = {}) {
   const portal = createFakePortal(options);
-  center = createPortalNotifications(
+  center = await createPortalNotifications(
     {
       ...portal,
       storage: localStore,
@@ -49,7 +49,7 @@ const logged = () =>
 
 test('logs a malformed item by its id and fields, without its content', async () => {
   const item = { id: 'n1', type: 'todo', title: 'Pier 14', read: 'perhaps', payload: { percentage: 'Pier 14' } };
-  const { list } = start(({ path }) =>
+  const { list } = await start(({ path }) =>
     Promise.resolve(path.endsWith('/GetFilteredNotifications') ? { notifications: [item], totalPages: 1 } : []),
   );
   await list('todoActive').load();
@@ -64,7 +64,7 @@ test('logs a malformed item by its id and fields, without its content', async ()
 
 test('logs a service failure as a warning, without the call that failed', async () => {
   const sent = Object.assign(new Error('Request failed'), { config: { headers: { authorization: 'secret-token' } } });
-  start(({ method, path }) =>
+  await start(({ method, path }) =>
     Promise.reject(
       new ServiceError({ kind: 'refused', service: 'notification', method, path, status: 500, cause: sent }),
     ),
@@ -79,7 +79,7 @@ test('logs a service failure as a warning, without the call that failed', async 
 });
 
 test('"Missing access token: only a console warning in the real-time connection"', async () => {
-  const { connection } = start(() => Promise.resolve([]));
+  const { connection } = await start(() => Promise.resolve([]));
   await expect
     // The first start is spread, so that not all tabs come at once.
     .poll(() => warn.mock.calls.flat())
@@ -88,7 +88,7 @@ test('"Missing access token: only a console warning in the real-time connection"
 });
 
 test('logs no token if the hub cannot be reached', async () => {
-  start(() => Promise.resolve([]), 'secret-token');
+  await start(() => Promise.resolve([]), 'secret-token');
   await expect.poll(() => warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^Live notifications: /));
   expect(logged()).not.toMatch(secrets);
 });
@@ -96,7 +96,7 @@ test('logs no token if the hub cannot be reached', async () => {
 test('a command without a program asks to select one', async () => {
   const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
   const item = { id: 'n1', type: 'export', title: 'Pier 14', payload: { status: 'completed' } };
-  const { jobActions, list } = start(
+  const { jobActions, list } = await start(
     ({ path }) => {
       if (path.endsWith('/GetFilteredNotifications')) return Promise.resolve({ notifications: [item], totalPages: 1 });
       return path.includes('/Notifications/') ? Promise.resolve([]) : new Promise(() => undefined);
@@ -116,7 +116,7 @@ test('a full storage is reported as that of the portal; what a catch-up brings i
   });
   const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
   let [status, lastModifiedDate] = ['running', '2026-03-01T10:00:00.000Z'];
-  const { list } = start(({ path }) => {
+  const { list } = await start(({ path }) => {
     const item = { id: 'n1', type: 'export', title: 'Pier 14', lastModifiedDate, payload: { status } };
     if (path.endsWith('/GetFilteredNotifications')) return Promise.resolve({ notifications: [item], totalPages: 1 });
     return Promise.resolve(path.endsWith('/GetUnreadNotificationsCount') ? 1 : [item]);

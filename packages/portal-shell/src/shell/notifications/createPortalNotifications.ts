@@ -4,6 +4,8 @@ import {
   createNotificationCenter,
   createSignalRTransport,
   createWorkflowJobService,
+  markAllRequest,
+  markRequest,
   showLocalItems,
   type NotificationCenter,
   type NotificationCenterCallbacks,
@@ -17,7 +19,6 @@ import type { StartMessages } from '../../languages/index.ts';
 import type { Portal } from '../../portal/index.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '../../telemetry/journal.ts';
-import { keepMarks } from './keepMarks.ts';
 import { uploadsOf } from '../../uploads/uploadsOf.ts';
 import { uploadItems } from './uploadItems.ts';
 
@@ -29,13 +30,23 @@ class StayedError extends Error {
   }
 }
 
+/** Without it, marks are sent at once. */
+async function loadKeepMarks() {
+  try {
+    return (await import('./keepMarks.ts')).keepMarks;
+  } catch (error) {
+    console.warn('Marks are not kept until they can be sent, because a part of the portal is missing.', error);
+    return null;
+  }
+}
+
 /** The notification center of the signed-in person, over the services of the portal. */
-export function createPortalNotifications(
+export async function createPortalNotifications(
   portal: Portal,
   navigate: NonNullable<NotificationCenterCallbacks['navigate']>,
   getMessages: () => StartMessages,
   preferences: PreferencesStore,
-): NotificationCenter {
+): Promise<NotificationCenter> {
   const { catalog, configuration, program, services, session, storage, switchProgram } = portal;
 
   /** Calls wait until a program is selected. A toast says so, as the person is waiting for the answer. */
@@ -52,9 +63,11 @@ export function createPortalNotifications(
 
   const userId = session.profile.id;
   const client = createHttpNotificationClient({ request: services.requestTo('notification'), userId });
-  const marks = configuration.flags.OFFLINE
+  const keepMarks = configuration.flags.OFFLINE ? await loadKeepMarks() : null;
+  const marks = keepMarks
     ? keepMarks({
         client,
+        requests: { mark: markRequest, markAll: markAllRequest },
         outbox: portal.outbox,
         programId: () => program.get()?.id ?? null,
         titleOf: (id, read) => {

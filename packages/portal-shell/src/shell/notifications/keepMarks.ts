@@ -1,40 +1,30 @@
 import { ServiceError } from '@gantry/module';
-import {
+import type {
   markAllRequest,
   markRequest,
-  type NotificationCenter,
-  type NotificationClient,
-  type ServiceRequest,
+  NotificationCenter,
+  NotificationClient,
+  ServiceRequest,
 } from '@gantry/notification-center';
-import * as v from 'valibot';
 import type { LaterOutbox, Outbox, ShownRow } from '../../outbox/Outbox.ts';
 import type { Outcome } from '../../outbox/OutboxRow.ts';
+import { marksOf, type Mark } from '../../services/offline/marks.ts';
 
 /** A mark that waits. */
-interface WaitingMark {
+interface WaitingMark extends Mark {
   readonly row: string;
-  readonly id: string;
-  readonly read: boolean;
 }
 
-const singleSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.object({ value: v.boolean() })]));
-const allSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
 /** The marks that a row of the outbox makes; none if it is another write, or was refused. */
-function marksOf({ id: row, service, path, body, refusal }: ShownRow): readonly WaitingMark[] {
-  if (service !== 'notification' || refusal !== null) return [];
-  if (path === markAllRequest([]).path) {
-    const ids = v.safeParse(allSchema, body);
-    return ids.success ? ids.output.map((id) => ({ row, id, read: true })) : [];
-  }
-  const patch = v.safeParse(singleSchema, body);
-  const id = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-  if (!patch.success || path !== markRequest(id, true).path) return [];
-  return [{ row, id, read: patch.output[0].value }];
+function waitingMarksOf({ id: row, service, path, body, refusal }: ShownRow): readonly WaitingMark[] {
+  if (refusal !== null || body === null) return [];
+  return marksOf({ service, path, body: JSON.parse(body) }).map((mark) => ({ row, ...mark }));
 }
 
 interface KeepMarksOptions {
   readonly client: NotificationClient;
+  /** They load with the center. This part loads with what goes on without a network, which does not wait for the center. */
+  readonly requests: { readonly mark: typeof markRequest; readonly markAll: typeof markAllRequest };
   readonly outbox: LaterOutbox;
   readonly programId: () => string | null;
   /** What a mark does, in words. */
@@ -43,7 +33,7 @@ interface KeepMarksOptions {
 }
 
 /** The notification service as the center calls it. Marks are kept until they can be sent, and those of earlier visits are shown. */
-export function keepMarks({ client, outbox, programId, titleOf, titleOfAll }: KeepMarksOptions) {
+export function keepMarks({ client, requests, outbox, programId, titleOf, titleOfAll }: KeepMarksOptions) {
   /** The marks that the center shows already, each by its row and its item. */
   const shown = new Set<string>();
   const keyOf = (row: string, id: string) => `${row} ${id}`;
@@ -106,10 +96,10 @@ export function keepMarks({ client, outbox, programId, titleOf, titleOfAll }: Ke
 
   /** The target of the last mark of each item that waits, so that a new one is sent after it. */
   const waitingTargets = (): ReadonlyMap<string, string> =>
-    new Map(outbox.rows.get().flatMap((row) => marksOf(row).map(({ id }) => [id, row.target] as const)));
+    new Map(outbox.rows.get().flatMap((row) => waitingMarksOf(row).map(({ id }) => [id, row.target] as const)));
 
   const setMark = async (id: string, read: boolean, sendAtOnce: () => Promise<unknown>): Promise<unknown> => {
-    const request = markRequest(id, read);
+    const request = requests.mark(id, read);
     const earlier = repeated.get(id);
     repeated.delete(id);
     const opened = earlier?.read === read ? await outbox.open() : null;
@@ -126,7 +116,7 @@ export function keepMarks({ client, outbox, programId, titleOf, titleOfAll }: Ke
     const all = { target: JSON.stringify(['marks', crypto.randomUUID()]), title: titleOfAll(), sendAtOnce };
     await Promise.all([
       ...later.map((id) => setMark(id, true, () => client.markAsRead(id))),
-      ...(others.length > 0 ? [write(others, markAllRequest(others), all)] : []),
+      ...(others.length > 0 ? [write(others, requests.markAll(others), all)] : []),
     ]);
   };
 
@@ -147,7 +137,7 @@ export function keepMarks({ client, outbox, programId, titleOf, titleOfAll }: Ke
       const newest = new Map(
         outbox.rows
           .get()
-          .flatMap((row) => marksOf(row))
+          .flatMap((row) => waitingMarksOf(row))
           .map((mark) => [mark.id, mark]),
       );
       for (const mark of newest.values()) {

@@ -4,6 +4,7 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '../../config/valueSchemas.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
+import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { useConfirmedAccess, usePlaces, usePortal, useSelectedProgram, type Portal } from '../../portal/index.ts';
 import type { KeepAhead, KeepAheadState } from '../../screens/TabStatus/KeepAheadPart.tsx';
@@ -29,18 +30,29 @@ async function loadCode(entry: CatalogEntry): Promise<void> {
   preloadScript({ address, isModule: true, integrity });
 }
 
-/** The reads of a module that its configuration names, and its view. Their answers are kept as those of the module. */
+/** The reads of a module that its configuration names. Their answers are kept as those of the module. */
 function readsOf({ configuration }: Portal, entry: CatalogEntry): readonly HttpRequest[] {
   const isProgramRequired = !entry.isProgramAgnostic;
   const keep = { owner: entry.name, onKept: () => undefined };
   const declared = configuration.modules.find(({ route }) => route === entry.route)?.preload;
-  const reads = serviceNames.flatMap((service) =>
+  return serviceNames.flatMap((service) =>
     (declared?.[service] ?? []).map((path): HttpRequest => ({ service, path, method: 'GET', isProgramRequired, keep })),
   );
-  if (entry.host !== 'view') return reads;
-  const route = moduleRouteOf(entry, { pathname: entry.basePath, search: '', parameters: {} });
-  const path = viewPathOf(entry, route);
-  return path === null ? reads : [...reads, viewRequest({ path, query: {}, isProgramRequired })];
+}
+
+/** Loads the view of a module, and its scripts. */
+async function loadView({ configuration, services }: Portal, entry: CatalogEntry): Promise<void> {
+  if (entry.host !== 'view') return;
+  const path = viewPathOf(entry, moduleRouteOf(entry, { pathname: entry.basePath, search: '', parameters: {} }));
+  if (path === null) return;
+  const answer = services.request(viewRequest({ path, query: {}, isProgramRequired: !entry.isProgramAgnostic }));
+  preloadView({
+    html: { answer, giveUp: () => undefined },
+    monolith: services.monolith,
+    viewAddress: `${configuration.services.monolith}${path}`,
+    isDebug: configuration.flags.DEBUG,
+  });
+  await answer;
 }
 
 /** Loads the person's favourites ahead, for a time without a network; null if the installation keeps nothing. */
@@ -64,6 +76,7 @@ export function useKeepAhead(): KeepAhead | null {
     const isLasting = await askToLast();
     const steps = entries.flatMap((entry) => [
       () => loadCode(entry),
+      () => loadView(portal, entry),
       ...readsOf(portal, entry).map((read) => () => portal.services.request(read)),
     ]);
     let failed = 0;
