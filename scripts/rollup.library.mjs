@@ -42,6 +42,12 @@ const useClient = {
     imports.some((name) => runsInBrowser.test(name)) ? { code: `'use client'; ${code}`, map: null } : null,
 };
 
+/** Messages that are read in a browser are compared with the English file. */
+const jsonFiles = {
+  name: 'json-files',
+  transform: (code, id) => (id.endsWith('.json') ? { code: `export default ${code}`, map: null } : null),
+};
+
 /** The folders of messages, one for each language: each is an entry point. */
 export const languageFolders = () =>
   readdirSync('src/languages', { withFileTypes: true })
@@ -74,6 +80,7 @@ export function libraryConfig(plugins = [], input = ['src/index.ts']) {
     plugins: [
       resolve({ extensions: ['.ts', '.tsx', '.js'] }),
       esbuild({ target: buildTargets, jsx: 'automatic', tsconfig: false }),
+      jsonFiles,
       ...plugins,
       droppableStyles,
       useClient,

@@ -5,5 +5,12 @@ const { packageStyles } = await import(new URL('../../scripts/staticStyles/packa
 
 export default libraryConfig(
   [inlineTokens, packageStyles()],
-  ['src/index.ts', 'src/core/index.ts', ...languageFolders(), 'src/testing.ts', 'src/conformance/index.ts'],
+  [
+    'src/index.ts',
+    'src/core/index.ts',
+    ...languageFolders(),
+    'src/messages/index.ts',
+    'src/testing.ts',
+    'src/conformance/index.ts',
+  ],
 );

@@ -33,6 +33,7 @@ export default libraryConfig(
     'src/icons.ts',
     'src/languages/index.ts',
     ...languageFolders(),
+    'src/messages/index.ts',
     'src/mixins.ts',
     'src/observable/index.ts',
     'src/time/index.ts',

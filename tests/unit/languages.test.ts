@@ -1,81 +1,156 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { languageTags } from '../../packages/portal-shell/src/languages/languages.ts';
-import { root } from './repository.ts';
+import { messagesFrom as centerMessagesFrom } from '@gantry/notification-center/messages';
+import { messagesFrom as kitMessagesFrom, readMessages } from '@gantry/ui-kit/messages';
+import { messages as centerArabic } from '../../packages/notification-center/src/languages/ar/index.ts';
+import { messages as centerEnglish } from '../../packages/notification-center/src/languages/en/index.ts';
+import { messages as shellArabic } from '../../packages/portal-shell/src/languages/ar/index.ts';
+import { messages as shellEnglish } from '../../packages/portal-shell/src/languages/en/index.ts';
+import { languages, languageTags } from '../../packages/portal-shell/src/languages/languages.ts';
+import { messages as kitArabic } from '../../packages/ui-kit/src/languages/ar/index.ts';
+import { messages as kitEnglish } from '../../packages/ui-kit/src/languages/en/index.ts';
+import {
+  compiledLanguages,
+  messagesOf,
+  outdated,
+  packageNames,
+  tagsOf,
+} from '../../scripts/languages/compiledLanguages.ts';
+import type { Messages } from '../../scripts/languages/generate.ts';
 
-const shell = `${root}packages/portal-shell/src/languages/`;
-const center = `${root}packages/notification-center/src/languages/`;
-const kit = `${root}packages/ui-kit/src/languages/`;
-
-const foldersOf = (languages: string) =>
-  readdirSync(languages, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
-test.each([shell, center, kit])('%s has a folder for each language of the list, and no other', (languages) => {
-  expect(new Set(foldersOf(languages))).toEqual(new Set<string>(languageTags));
+test.each(packageNames)('%s has a JSON for each language of the list, and no other', (name) => {
+  expect(new Set(tagsOf(name))).toEqual(new Set<string>(languageTags));
 });
 
-/** The files of a third language, Esperanto, by their paths: copies of the Arabic ones, with a change to each. They are never written. */
-function plantedLanguage(change: (file: string, text: string) => string): ReadonlyMap<string, string> {
-  return new Map(
-    [shell, center, kit].flatMap((languages) =>
-      readdirSync(`${languages}ar`).map((file) => {
-        const text = readFileSync(`${languages}ar/${file}`, 'utf8').replaceAll('/languages/ar', '/languages/eo');
-        return [`${languages}eo/${file}`, change(file, text)] as const;
-      }),
-    ),
-  );
-}
+test('the modules of messages are those that scripts/languages/main.ts makes of the JSON', () => {
+  expect(outdated(compiledLanguages()).map(({ path }) => path)).toEqual([]);
+});
 
-/** What the compiler says about the planted language: the names of files and the sentences. */
-function complaints(planted: ReadonlyMap<string, string>): readonly string[] {
-  const { config } = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')) as {
-    config: { compilerOptions: object };
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(
-    { ...config.compilerOptions, noEmit: true, composite: false, emitDeclarationOnly: false, declarationMap: false },
-    root,
-  );
-  const host = ts.createCompilerHost(options);
-  const fileExists = host.fileExists.bind(host);
-  const readFile = host.readFile.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  // The packages are links in node_modules.
-  host.realpath = (path) => path.replace('/node_modules/@gantry/', '/packages/');
-  host.fileExists = (path) => planted.has(path.replace('/node_modules/@gantry/', '/packages/')) || fileExists(path);
-  host.readFile = (path) => planted.get(path) ?? readFile(path);
-  host.directoryExists = (path) => existsSync(path) || [...planted.keys()].some((file) => file.startsWith(`${path}/`));
-  host.getSourceFile = (path, languageVersion, ...rest) => {
-    const text = planted.get(path);
-    return text === undefined
-      ? getSourceFile(path, languageVersion, ...rest)
-      : ts.createSourceFile(path, text, languageVersion);
-  };
-  const program = ts.createProgram({ rootNames: [...planted.keys()], options, host });
-  return [...planted.keys()].flatMap((path) => {
-    const file = program.getSourceFile(path);
-    return ts
-      .getPreEmitDiagnostics(program, file)
-      .map(({ messageText }) => `${path.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+/** What is wrong with the file of a language, but for forms that `other` stands in for. */
+const problemsOf = (name: string, given: unknown, locale: string) =>
+  readMessages(messagesOf(name, 'en'), given, locale).problems.filter(({ detail }) => !detail.includes('stands in'));
+
+test.each(packageNames.flatMap((name) => languageTags.map((tag) => [name, tag] as const)))(
+  '%s has each message in %s, with its values and no form that the language lacks',
+  (name, tag) => {
+    expect(problemsOf(name, messagesOf(name, tag), languages[tag].locale)).toEqual([]);
+  },
+);
+
+describe('what is wrong with a file is named', () => {
+  const center = messagesOf('notification-center', 'en');
+  const planted = (panel: object) => ({ ...center, panel: { ...(center['panel'] as Messages), ...panel } });
+  test.each([
+    ['a missing message', planted({ title: undefined }), 'panel.title missing'],
+    ['a foreign message', planted({ fremda: 'Saluton' }), 'panel.fremda foreign'],
+    ['a missing group', { ...center, panel: undefined }, 'panel missing'],
+    ['a group that is a text', { ...center, panel: 'Panel' }, 'panel wrong it is no group'],
+    [
+      'a value that English does not have',
+      planted({ title: 'Panel of {name}' }),
+      'panel.title wrong it has {name} (text); English has no value',
+    ],
+    [
+      'a value that is missing',
+      planted({ unread: 'unread' }),
+      'panel.unread wrong it has no value; English has {count} (number)',
+    ],
+    [
+      'a count that is not written as a number',
+      planted({ unread: '{count} unread' }),
+      'panel.unread wrong it has {count} (text); English has {count} (number)',
+    ],
+    [
+      'a malformed message',
+      planted({ unread: '{count, plural, other {#}' }),
+      'panel.unread wrong it is no ICU message (EXPECT_ARGUMENT_CLOSING_BRACE)',
+    ],
+    [
+      'a plural without other',
+      planted({ unread: '{count, plural, one {#}}' }),
+      'panel.unread wrong it is no ICU message (MISSING_OTHER_CLAUSE)',
+    ],
+    [
+      'a choice',
+      planted({ title: '{sex, select, other {x}}' }),
+      'panel.title wrong a message has texts, values, numbers and plurals alone',
+    ],
+    [
+      'a form of another language',
+      planted({ unread: '{count, plural, few {#} other {#}}' }),
+      'panel.unread form {count} has the form few, which de does not have',
+    ],
+    ['no object', [], ' wrong it is no group'],
+  ])('%s', (_, file, told) => {
+    expect(
+      problemsOf('notification-center', file, 'de').map(({ key, kind, detail }) =>
+        `${key} ${kind} ${detail}`.trimEnd(),
+      ),
+    ).toEqual([told]);
+  });
+
+  test('a plural that lacks a form is named, and other stands in for it', () => {
+    const { problems } = readMessages(
+      { few: '{count, plural, one {# x} other {# xs}}' },
+      { few: '{count, plural, other {#}}' },
+      'ar',
+    );
+    expect(problems.map(({ detail }) => detail)).toContain('{count} lacks the form few; other stands in for it');
+  });
+});
+
+const isFunction = (value: unknown): value is (...values: readonly unknown[]) => unknown => typeof value === 'function';
+
+/** Calls each message with numbers or texts, and returns the results by their keys. */
+function spoken(messages: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(messages).flatMap(([name, message]: [string, unknown]) => {
+    const key = `${path}${name}`;
+    if (typeof message === 'object' && message !== null) return spoken(message, `${key}.`);
+    if (!isFunction(message)) return [[key, String(message)] as const];
+    if (name === 'joinedNames')
+      return [['a'], ['a', 'b', 'c']].map((names) => [`${key}(${names.join()})`, String(message(names))] as const);
+    return [0, 1, 2, 3, 11, 100, 2400].map((count) => [`${key}(${count})`, String(message(count, count + 1))] as const);
   });
 }
 
-describe('a third language is a folder in each package, and the compiler names what it lacks', () => {
-  test('a whole one compiles', () => {
-    expect(complaints(plantedLanguage((_, text) => text))).toEqual([]);
-  });
+test.each([
+  ['the kit in English', kitEnglish('en-US'), kitMessagesFrom(messagesOf('ui-kit', 'en'), 'en-US')],
+  ['the kit in Arabic', kitArabic('ar-EG'), kitMessagesFrom(messagesOf('ui-kit', 'ar'), 'ar-EG')],
+  [
+    'the center in English',
+    centerEnglish('en-US'),
+    centerMessagesFrom(messagesOf('notification-center', 'en'), 'en-US'),
+  ],
+  ['the center in Arabic', centerArabic('ar-EG'), centerMessagesFrom(messagesOf('notification-center', 'ar'), 'ar-EG')],
+  [
+    'the portal in English',
+    shellEnglish,
+    readMessages(messagesOf('portal-shell', 'en'), messagesOf('portal-shell', 'en'), 'en-US').messages,
+  ],
+  [
+    'the portal in Arabic',
+    shellArabic.shell,
+    readMessages(messagesOf('portal-shell', 'en'), messagesOf('portal-shell', 'ar'), 'ar-AE').messages,
+  ],
+])('%s says the same compiled and read at run time', (_, compiled, read) => {
+  const told = new Map(spoken(read));
+  const expected = spoken(compiled);
+  expect(expected.length).toBeGreaterThan(50);
+  expect(expected.map(([key]) => [key, told.get(key)])).toEqual(expected);
+});
 
-  test('a missing message, a foreign one and a missing group are named', () => {
-    const found = complaints(
-      plantedLanguage((file, text) => {
-        if (file === 'palette.ts') return text.replace(/ +placeholder: .*\n/, '');
-        if (file === 'news.ts') return text.replace('version:', 'fremda: () => "", version:');
-        if (file === 'index.ts') return text.replace(/ +\.\.\.hintsMessages,\n/, '');
-        return text;
-      }),
-    ).join('\n');
-    expect(found).toMatch(/eo\/palette\.ts: .*'placeholder'/);
-    expect(found).toMatch(/eo\/news\.ts: .*'fremda'/);
-    expect(found).toMatch(/eo\/index\.ts: .*'hints'/);
-  });
+test.each([
+  [
+    'a value in a plural form',
+    '{count, plural, other {# of {name}}}',
+    'notification-center/src/languages/ar.json: panel.unread: {name} stands in a plural form',
+  ],
+  ['a malformed message', '{count', 'notification-center/src/languages/ar.json: panel.unread: it is no ICU message'],
+])('the generator names %s', (_, text, told) => {
+  const read = (name: string, tag: string) => {
+    const found = messagesOf(name, tag);
+    return name === 'notification-center' && tag === 'ar'
+      ? { ...found, panel: { ...(found['panel'] as Messages), unread: text } }
+      : found;
+  };
+  expect(() => compiledLanguages(read)).toThrow(told);
 });

@@ -4,7 +4,7 @@ import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
 import { baseElementName } from '../src/addresses/portalBase.ts';
 import { buildElementName, versionPath } from '../src/deployment/buildVersion.ts';
 import { reloadedBuildsKey } from '../src/storage/stored.ts';
-import type { LoadFailureMessages } from '../src/languages/en/loadFailure.ts';
+import type { EntryMessages } from '../src/languages/en/entry.ts';
 import { languages, languageTags, sourceLanguage } from '../src/languages/languages.ts';
 
 /** The names of the assets contain hashes of their contents, so together they identify a build. */
@@ -14,9 +14,10 @@ const buildIdOf = (bundle: Rollup.OutputBundle): string =>
 /** What the page says, by language. */
 async function pagesByLanguage() {
   const pages = languageTags.map(async (language) => {
-    const file = new URL(`../src/languages/${language}/loadFailure.ts`, import.meta.url);
-    const { loadFailureMessages } = (await import(file.href)) as { loadFailureMessages: LoadFailureMessages }; // Each language exports it.
-    const { title, missing, reload } = loadFailureMessages;
+    const file = new URL(`../src/languages/${language}/entry.ts`, import.meta.url);
+    const { entryMessages } = (await import(file.href)) as { entryMessages: EntryMessages }; // Each language exports it.
+    const { application, reload } = entryMessages;
+    const { title, missing } = application;
     return [language, { title, missing, reload, direction: languages[language].direction }] as const;
   });
   return Object.fromEntries(await Promise.all(pages));

@@ -26,7 +26,7 @@ async function wordsIn(language: (typeof languageTags)[number]) {
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
   const attributes = `lang="${language}" dir="${languages[language].direction}"`;
   return {
-    old: `<div ${attributes}><h1>${title}</h1><p>${text(list, date)}</p></div>`,
+    old: `<div ${attributes}><h1>${title}</h1><p>${text(date, list)}</p></div>`,
     noScript: `<p ${attributes}>${noScript}</p>`,
   };
 }

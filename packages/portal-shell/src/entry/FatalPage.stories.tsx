@@ -30,7 +30,7 @@ const pages = {
   }),
   configurationRefused: ({ tryAgain, configuration: { title, refused } }) => ({
     title,
-    description: refused(503),
+    description: refused('503'),
     action: tryAgain,
   }),
   configurationMalformed: ({ reload, configuration: { title, malformed } }) => ({

@@ -26,7 +26,7 @@ export async function configurationPage(
   if (result.kind === 'unreachable') {
     return {
       title,
-      description: result.status === null ? configuration.unreachable : configuration.refused(result.status),
+      description: result.status === null ? configuration.unreachable : configuration.refused(String(result.status)),
       action: { label: tryAgain, onPress: reload },
     };
   }

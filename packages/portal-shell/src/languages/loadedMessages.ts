@@ -1,6 +1,7 @@
 import type { LanguageMessages, ShellMessages } from './en/index.ts';
 import { startMessages, type StartMessages } from './en/start.ts';
-import { languages, sourceLanguage, type Language } from './languages.ts';
+import { localeIn } from './formatsIn.ts';
+import { sourceLanguage, type Language } from './languages.ts';
 
 const loaders = import.meta.glob<LanguageMessages>(['./*/index.ts', '!./en/index.ts'], { import: 'messages' });
 
@@ -47,6 +48,6 @@ export function messagesFor(language: Language, english: object = startMessages)
 export function themeLanguageOf(language: Language) {
   const messages = loaded.get(language);
   return messages === undefined
-    ? { locale: languages[sourceLanguage].locale }
-    : { locale: languages[language].locale, messages: messages.kit };
+    ? { locale: localeIn(sourceLanguage) as `en-${string}` } // The regions of English.
+    : { locale: localeIn(language), messages: messages.kit };
 }

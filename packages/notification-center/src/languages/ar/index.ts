@@ -1,26 +1,14 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { formatsOf } from '@gantry/ui-kit/languages';
 import type { NotificationMessages } from '../en/index.ts';
 
 /**
- * Returns all messages of the center in Arabic.
- * @param locale decides the digits: `ar-EG` uses Arabic-Indic digits, `ar-AE` Western ones.
+ * Returns all messages of the center in this language.
+ * @param locale decides how numbers are written.
  */
 export function messages(locale = 'ar'): NotificationMessages {
   const { plural } = formatsOf(locale);
-  const severalCompleted = (completed: number) =>
-    plural(completed, {
-      one: 'اكتملت مهمة واحدة',
-      two: 'اكتملت مهمتان',
-      few: 'اكتملت # مهام',
-      other: 'اكتملت # مهمة',
-    });
-  const severalFailed = (failed: number) =>
-    plural(failed, {
-      one: 'فشلت مهمة واحدة',
-      two: 'فشلت مهمتان',
-      few: 'فشلت # مهام',
-      other: 'فشلت # مهمة',
-    });
   return {
     errors: {
       markAsRead: 'حدث خطأ أثناء تمييز الإشعار كمقروء',
@@ -44,7 +32,7 @@ export function messages(locale = 'ar'): NotificationMessages {
       sendingCommand: 'جارٍ إرسال الأمر...',
       download: 'تنزيل',
       fetchingFile: 'جارٍ جلب الملف…',
-      fetchingFileOf: (title: string) => `جارٍ جلب ${title}…`,
+      fetchingFileOf: (title) => `جارٍ جلب ${title}…`,
       tryAgain: 'إعادة المحاولة',
       results: 'النتائج',
       errorDetails: 'تفاصيل الخطأ',
@@ -55,9 +43,9 @@ export function messages(locale = 'ar'): NotificationMessages {
       fileReady: (title) => `جاهز للفتح: ${title}`,
       openFile: 'فتح',
       commandOf: (command, title) => `${command}: ${title}`,
-      severalCompleted,
-      severalFailed,
-      severalEnded: (completed, failed) => `${severalCompleted(completed)} و${severalFailed(failed)}`,
+      severalCompleted: (completed) => plural(completed, { one: 'اكتملت مهمة واحدة', two: 'اكتملت مهمتان', few: 'اكتملت # مهام', other: 'اكتملت # مهمة' }),
+      severalFailed: (failed) => plural(failed, { one: 'فشلت مهمة واحدة', two: 'فشلت مهمتان', few: 'فشلت # مهام', other: 'فشلت # مهمة' }),
+      severalEnded: (completed, failed) => `${plural(completed, { one: 'اكتملت مهمة واحدة', two: 'اكتملت مهمتان', few: 'اكتملت # مهام', other: 'اكتملت # مهمة' })} و${plural(failed, { one: 'فشلت مهمة واحدة', two: 'فشلت مهمتان', few: 'فشلت # مهام', other: 'فشلت # مهمة' })}`,
       errorOn: (title) => `خطأ في ${title}`,
       noErrorText: 'لم تذكر المهمة سببًا.',
     },
@@ -71,23 +59,8 @@ export function messages(locale = 'ar'): NotificationMessages {
       markAsRead: 'تمييز كمقروء',
       markAsUnread: 'تمييز كغير مقروء',
       actionsFor: (title) => `إجراءات ${title}`,
-      arrived: (count) =>
-        plural(count, {
-          zero: 'لا إشعارات جديدة',
-          one: 'إشعار جديد واحد',
-          two: 'إشعاران جديدان',
-          few: '# إشعارات جديدة',
-          many: '# إشعارًا جديدًا',
-          other: '# إشعار جديد',
-        }),
-      showNew: (count) =>
-        plural(count, {
-          one: 'واحد جديد',
-          two: 'اثنان جديدان',
-          few: '# جديدة',
-          many: '# جديدًا',
-          other: '# جديد',
-        }),
+      arrived: (count) => plural(count, { zero: 'لا إشعارات جديدة', one: 'إشعار جديد واحد', two: 'إشعاران جديدان', few: '# إشعارات جديدة', many: '# إشعارًا جديدًا', other: '# إشعار جديد' }),
+      showNew: (count) => plural(count, { one: 'واحد جديد', two: 'اثنان جديدان', few: '# جديدة', many: '# جديدًا', other: '# جديد' }),
       older: 'أقدم',
     },
     undo: {
@@ -104,7 +77,12 @@ export function messages(locale = 'ar'): NotificationMessages {
       program: 'في',
       allPrograms: 'كل البرامج',
       type: 'النوع',
-      channelNames: { badge: 'الشارة', toast: 'تنبيه', sound: 'صوت', push: 'دفع' },
+      channelNames: {
+        badge: 'الشارة',
+        toast: 'تنبيه',
+        sound: 'صوت',
+        push: 'دفع',
+      },
       asElsewhere: 'كما في كل البرامج',
       quietHours: 'ساعات الهدوء',
       quietHoursHint: 'لا تنبيه ولا صوت ولا إشعار دفع خلالها، وتبقى الشارة تعدّ.',
@@ -167,18 +145,9 @@ export function messages(locale = 'ar'): NotificationMessages {
       close: 'إغلاق',
       notificationCenter: 'مركز الإشعارات',
       pushDisabled: 'إشعارات المتصفح معطّلة',
-      pushInstructions:
-        'يحظر متصفحك إشعارات هذا الموقع. للسماح بها، اختر الأيقونة في بداية شريط العنوان، وافتح إعدادات الموقع، واضبط الإشعارات على "السماح"، ثم أعد تحميل الصفحة.',
-      pushOnHomeScreen:
-        'على هذا الجهاز لا تصل إشعارات الموقع إلا بعد إضافته إلى الشاشة الرئيسية. من قائمة المشاركة في المتصفح اختر "إضافة إلى الشاشة الرئيسية"، ثم افتح الموقع من هناك.',
-      unread: (count) =>
-        plural(count, {
-          one: 'واحد غير مقروء',
-          two: 'اثنان غير مقروءين',
-          few: '# غير مقروءة',
-          many: '# غير مقروء',
-          other: '# غير مقروء',
-        }),
+      pushInstructions: 'يحظر متصفحك إشعارات هذا الموقع. للسماح بها، اختر الأيقونة في بداية شريط العنوان، وافتح إعدادات الموقع، واضبط الإشعارات على "السماح"، ثم أعد تحميل الصفحة.',
+      pushOnHomeScreen: 'على هذا الجهاز لا تصل إشعارات الموقع إلا بعد إضافته إلى الشاشة الرئيسية. من قائمة المشاركة في المتصفح اختر "إضافة إلى الشاشة الرئيسية"، ثم افتح الموقع من هناك.',
+      unread: (count) => plural(count, { one: 'واحد غير مقروء', two: 'اثنان غير مقروءين', few: '# غير مقروءة', many: '# غير مقروء', other: '# غير مقروء' }),
     },
     page: {
       title: 'مركز الإشعارات',
@@ -196,14 +165,7 @@ export function messages(locale = 'ar'): NotificationMessages {
     },
     bell: {
       label: 'الإشعارات',
-      labelWithCount: (unread) =>
-        plural(unread, {
-          one: 'الإشعارات، واحد غير مقروء',
-          two: 'الإشعارات، اثنان غير مقروءين',
-          few: 'الإشعارات، # غير مقروءة',
-          many: 'الإشعارات، # غير مقروء',
-          other: 'الإشعارات، # غير مقروء',
-        }),
+      labelWithCount: (unread) => plural(unread, { one: 'الإشعارات، واحد غير مقروء', two: 'الإشعارات، اثنان غير مقروءين', few: 'الإشعارات، # غير مقروءة', many: 'الإشعارات، # غير مقروء', other: 'الإشعارات، # غير مقروء' }),
     },
     connection: {
       offline: 'أنت غير متصل بالشبكة. ستصل الإشعارات عند عودة الاتصال.',

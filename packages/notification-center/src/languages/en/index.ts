@@ -1,14 +1,12 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { formatsOf } from '@gantry/ui-kit/languages';
-import type { NotificationChannel } from '../../core/rules/channels.ts';
-import type { JobStatus, NotificationPriority, NotificationType } from '../../core/notification.ts';
-import type { ImportOutcome } from '../../core/parsing/importResults.ts';
-import type { NotificationList } from '../../core/rules/lists.ts';
 
 /** All messages of the notification center in one language. A message with a value is a function. */
 export type NotificationMessages = ReturnType<typeof messages>;
 
 /**
- * Returns all messages of the center in English; those that messages.test.ts quotes stay word for word.
+ * Returns all messages of the center in English.
  * @param locale decides how numbers are written.
  */
 export function messages(locale = 'en') {
@@ -53,7 +51,7 @@ export function messages(locale = 'en') {
       failed: (title: string) => `${title} failed`,
       /** Title of the toast of a file that can be opened now. */
       fileReady: (title: string) => `${title} is ready`,
-      /** Opens the file of {@link fileReady}. */
+      /** Opens the file of fileReady. */
       openFile: 'Open',
       /** Name of a command's button for screen readers, which begins with the text that it shows. */
       commandOf: (command: string, title: string) => `${command}: ${title}`,
@@ -62,8 +60,7 @@ export function messages(locale = 'en') {
       /** Title of the one toast of many jobs that all failed. */
       severalFailed: (failed: number) => plural(failed, { one: '# job failed', other: '# jobs failed' }),
       /** Title of the one toast of many jobs of which some completed and some failed. */
-      severalEnded: (completed: number, failed: number) =>
-        `${plural(completed, { one: '# job completed', other: '# jobs completed' })}, ${plural(failed, { other: '# failed' })}`,
+      severalEnded: (completed: number, failed: number) => `${plural(completed, { one: '# job completed', other: '# jobs completed' })}, ${plural(failed, { other: '# failed' })}`,
       /** Title of the alert with a job's error text. */
       errorOn: (title: string) => `Error on ${title}`,
       /** Shown if a failed job sent no text. */
@@ -112,10 +109,12 @@ export function messages(locale = 'en') {
       allPrograms: 'All programs',
       /** The heads of the columns: the type, then the channels. */
       type: 'Type',
-      channelNames: { badge: 'Badge', toast: 'Toast', sound: 'Sound', push: 'Push' } satisfies Record<
-        NotificationChannel,
-        string
-      >,
+      channelNames: {
+        badge: 'Badge',
+        toast: 'Toast',
+        sound: 'Sound',
+        push: 'Push',
+      },
       /** Takes back what is chosen for one program. */
       asElsewhere: 'As in all programs',
       quietHours: 'Quiet hours',
@@ -134,7 +133,7 @@ export function messages(locale = 'en') {
       import: 'Import',
       announcement: 'Announcement',
       requests: 'Request',
-    } satisfies Record<Exclude<NotificationType, 'other'>, string>,
+    },
     /** The name of each job status. An unknown status is shown as it was sent. */
     statuses: {
       enqueued: 'Enqueued',
@@ -145,13 +144,13 @@ export function messages(locale = 'en') {
       deleted: 'Deleted',
       cancelling: 'Cancelling',
       cancelled: 'Cancelled',
-    } satisfies Record<JobStatus, string>,
+    },
     priorities: {
       info: 'For information',
       low: 'Low priority',
       medium: 'Medium priority',
       high: 'High priority',
-    } satisfies Record<NotificationPriority, string>,
+    },
     /** The names of the lists: tabs, column titles and what screen readers call them. */
     lists: {
       todoActive: 'To Do',
@@ -161,7 +160,7 @@ export function messages(locale = 'en') {
       announcements: 'Announcements',
       requests: 'Requests',
       all: 'All',
-    } satisfies Record<NotificationList, string>,
+    },
     empty: {
       todoActive: 'No Pending activity. Keep it up!',
       todoArchive: 'No archive todos here',
@@ -174,7 +173,7 @@ export function messages(locale = 'en') {
       noResults: 'No results',
       /** No loaded row matches, and older ones remain. */
       noResultsYet: 'No results among the newest notifications. Load more to look further back.',
-    } satisfies Record<NotificationList | 'noResults' | 'noResultsYet', string>,
+    },
     panel: {
       title: 'Notifications',
       active: 'Active',
@@ -187,10 +186,8 @@ export function messages(locale = 'en') {
       close: 'Close',
       notificationCenter: 'Notification Center',
       pushDisabled: 'Push notifications disabled',
-      pushInstructions:
-        'Your browser blocks notifications of this site. To allow them, select the icon at the start of the address bar, open the site settings, set Notifications to Allow, and reload the page.',
-      pushOnHomeScreen:
-        'On this device, notifications of a site arrive only once it is on the home screen. In the share menu of the browser, choose Add to Home Screen, and open the site from there.',
+      pushInstructions: 'Your browser blocks notifications of this site. To allow them, select the icon at the start of the address bar, open the site settings, set Notifications to Allow, and reload the page.',
+      pushOnHomeScreen: 'On this device, notifications of a site arrive only once it is on the home screen. In the share menu of the browser, choose Add to Home Screen, and open the site from there.',
       /** The count beside the title. */
       unread: (count: number) => plural(count, { other: '# unread' }),
     },
@@ -217,8 +214,7 @@ export function messages(locale = 'en') {
     connection: {
       offline: 'You are offline. Notifications arrive when the connection is back.',
       reconnecting: 'Reconnecting. Notifications may arrive late.',
-      unauthorized:
-        'Live notifications are off: their service does not accept your sign-in. Notifications arrive late.',
+      unauthorized: 'Live notifications are off: their service does not accept your sign-in. Notifications arrive late.',
       /** Said once when notifications arrive live again. */
       restored: 'Connected again.',
     },
@@ -245,6 +241,6 @@ export function messages(locale = 'en') {
       skipped: 'Skipped',
       failed: 'Failed',
       unknown: 'Not readable',
-    } satisfies Record<ImportOutcome, string>,
+    },
   };
 }

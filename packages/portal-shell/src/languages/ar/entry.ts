@@ -1,6 +1,6 @@
-import { latin } from '@gantry/ui-kit/languages';
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import type { EntryMessages } from '../en/entry.ts';
-import { loadFailureMessages } from './loadFailure.ts';
 
 export const entryMessages: EntryMessages = {
   configuration: {
@@ -15,16 +15,13 @@ export const entryMessages: EntryMessages = {
     unreachableTitle: 'تعذّر الوصول إلى تسجيل الدخول',
     troubles: {
       unreachable: 'موفّر الهوية لا يجيب أو يطلب المحاولة لاحقًا. تحقق من الاتصال ثم أعد المحاولة.',
-      policy: (address) =>
-        `سياسة أمان البوابة لا تسمح بالعنوان ${latin(address)}. يمكن لمن ثبّت البوابة إضافته في ${latin('identity.origins')}.`,
-      refused: (code) => `رفض موفّر الهوية الطلب (${latin(code)}). أعد المحاولة، وتواصل مع الدعم إن تكرر ذلك.`,
-      metadata: (property) =>
-        `لا يذكر موفّر الهوية قيمة ${latin(property)}. يمكن لمن ثبّت البوابة ذكرها في ${latin('identity.metadata')}.`,
-      idToken: (claim) => `لم تُقبل إجابة موفّر الهوية لأن قيمة ${latin(claim)} غير المتوقعة. تواصل مع الدعم.`,
-      missingClaim: (claim) => `لم يرسل موفّر الهوية القيمة ${latin(claim)} التي تحتاج إليها البوابة. تواصل مع الدعم.`,
+      policy: (address) => `سياسة أمان البوابة لا تسمح بالعنوان \u2066${address}\u2069. يمكن لمن ثبّت البوابة إضافته في \u2066identity.origins\u2069.`,
+      refused: (code) => `رفض موفّر الهوية الطلب (\u2066${code}\u2069). أعد المحاولة، وتواصل مع الدعم إن تكرر ذلك.`,
+      metadata: (property) => `لا يذكر موفّر الهوية قيمة \u2066${property}\u2069. يمكن لمن ثبّت البوابة ذكرها في \u2066identity.metadata\u2069.`,
+      idToken: (claim) => `لم تُقبل إجابة موفّر الهوية لأن قيمة \u2066${claim}\u2069 غير المتوقعة. تواصل مع الدعم.`,
+      missingClaim: (claim) => `لم يرسل موفّر الهوية القيمة \u2066${claim}\u2069 التي تحتاج إليها البوابة. تواصل مع الدعم.`,
       clock: 'ساعتا موفّر الهوية وخادم البوابة مختلفتان كثيرًا. تواصل مع الدعم.',
-      storage:
-        'لا يخزّن هذا المتصفح شيئًا للبوابة، فلا يمكنها العودة من صفحة تسجيل الدخول. سجّل الدخول في نافذة، أو اسمح بالتخزين لهذا الموقع.',
+      storage: 'لا يخزّن هذا المتصفح شيئًا للبوابة، فلا يمكنها العودة من صفحة تسجيل الدخول. سجّل الدخول في نافذة، أو اسمح بالتخزين لهذا الموقع.',
       windowBlocked: 'لم يفتح المتصفح نافذة تسجيل الدخول. اسمح بنوافذ هذا الموقع، ثم سجّل الدخول في نافذة مرة أخرى.',
       ended: 'لم يعد تسجيل الدخول صالحًا عند وصوله. أعد المحاولة.',
       tooManyAttempts: 'بدأ تسجيل الدخول عدة مرات دون نجاح. أعد المحاولة، وتواصل مع الدعم إن تكرر ذلك.',
@@ -43,10 +40,15 @@ export const entryMessages: EntryMessages = {
     here: 'لا يتيح موفّر الهوية تسجيل الخروج، وقد تبقى جلستك لديه مفتوحة. أغلق المتصفح إن كان غيرك يستخدمه.',
     signIn: 'تسجيل الدخول',
   },
-  application: loadFailureMessages,
+  application: {
+    title: 'تعذّر تحميل البوابة',
+    unreachable: 'الخادم لا يستجيب. تحقق من الاتصال ثم أعد تحميل الصفحة.',
+    missing: 'لم يرسل الخادم جزءًا منها. أعد تحميل الصفحة، وتواصل مع الدعم إذا تكرر ذلك.',
+    failed: 'أوقفها خطأ. أعد تحميل الصفحة، وتواصل مع الدعم إذا تكرر ذلك.',
+  },
   proxySignIn: 'انتهى تسجيل الدخول إلى هذا الموقع.',
   signInAgain: 'تسجيل الدخول من جديد',
   loggingOut: 'جارٍ تسجيل الخروج، يرجى الانتظار...',
+  reload: 'إعادة تحميل الصفحة',
   tryAgain: 'إعادة المحاولة',
-  reload: loadFailureMessages.reload,
 };

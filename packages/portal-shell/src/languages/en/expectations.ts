@@ -1,3 +1,6 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** What is wrong with a key of the configuration, and what its value must be. */
 export const expectationMessages = {
   /** What is wrong with a key. */

@@ -1,5 +1,9 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** The messages about favourites. */
 export const favouritesMessages = {
+  /** The messages about favourites. */
   favourites: {
     add: (title: string) => `Add ${title} to favourites`,
     remove: (title: string) => `Remove ${title} from favourites`,

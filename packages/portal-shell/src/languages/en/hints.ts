@@ -1,5 +1,9 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** The messages of the hints. */
 export const hintsMessages = {
+  /** The messages of the hints. */
   hints: {
     label: 'Hints for a start',
     position: (number: string, count: string) => `${number} of ${count}`,

@@ -1,5 +1,8 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import type { messages as centerMessages } from '@gantry/notification-center/languages/en';
 import type { KitMessages } from '@gantry/ui-kit/languages';
+import { startMessages } from './start.ts';
 import { extensionsMessages } from './extensions.ts';
 import { favouritesMessages } from './favourites.ts';
 import { hintsMessages } from './hints.ts';
@@ -8,15 +11,11 @@ import { offlineMessages } from './offline.ts';
 import { paletteMessages } from './palette.ts';
 import { reportMessages } from './report.ts';
 import { shortcutListMessages } from './shortcutList.ts';
-import { startMessages } from './start.ts';
 import { tabStatusMessages } from './tabStatus.ts';
 import { waitingMessages } from './waiting.ts';
 import { uploadsMessages } from './uploads.ts';
 
-// The English messages are in the code that shows them: a part of the portal imports the groups that it uses. This is all of them together, as
-// another language has them.
-
-/** Every message of the application in English. A message is a text, or a function that puts values into one. */
+/** Every message of the application in English. A part of the portal imports the groups that it uses; this is all of them together. */
 export const messages = {
   ...startMessages,
   ...extensionsMessages,

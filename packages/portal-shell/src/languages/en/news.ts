@@ -1,4 +1,10 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** The messages of what is new. */
 export const newsMessages = {
-  news: { version: (version: string) => `Version ${version}` },
+  /** The messages of what is new. */
+  news: {
+    version: (version: string) => `Version ${version}`,
+  },
 };

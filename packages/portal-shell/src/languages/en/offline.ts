@@ -1,5 +1,9 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** The messages about a time without a network. */
 export const offlineMessages = {
+  /** The messages about a time without a network. */
   offline: {
     lost: 'The portal has no connection.',
     slow: 'The services take long to answer.',

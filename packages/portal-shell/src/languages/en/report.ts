@@ -1,5 +1,9 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** The messages of a report. */
 export const reportMessages = {
+  /** The messages of a report. */
   report: {
     asking: 'Asking for access to the report',
     drawing: 'Power BI draws the report',
@@ -13,7 +17,6 @@ export const reportMessages = {
     exportData: 'Export data',
     /** The name of a visual without a title, by its number on the page. */
     visual: (number: string) => `Visual ${number}`,
-    exportRefused: (visual: string) =>
-      `Power BI did not export “${visual}”. Ask the owner of the report to allow exports.`,
+    exportRefused: (visual: string) => `Power BI did not export “${visual}”. Ask the owner of the report to allow exports.`,
   },
 };

@@ -1,17 +1,24 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
 /** The messages of the list of shortcuts. */
 export const shortcutListMessages = {
+  /** The messages of the list of shortcuts. */
   shortcutList: {
     introduction: 'Turn off a shortcut if it gets in the way of your keyboard, your voice control or your browser.',
     own: 'Shortcuts',
-    names: { palette: 'Search or jump to anything', shortcuts: 'Show this list' },
+    names: {
+      palette: 'Search or jump to anything',
+      shortcuts: 'Show this list',
+    },
     everywhere: 'Keys that always work',
-    moves: [
-      { keys: ['Tab'], text: 'Go to the next control; with Shift, to the previous one' },
-      { keys: ['↑', '↓'], text: 'Move through the main menu, menus, lists and results' },
-      { keys: ['Enter'], text: 'Open what is focused' },
-      { keys: ['Space'], text: 'Press a button, open a group of applications' },
-      { keys: ['Esc'], text: 'Close the open panel, menu or dialog' },
-      { keys: ['F6'], text: 'Go to the messages at the edge of the page' },
-    ],
+    moves: {
+      tab: 'Go to the next control; with Shift, to the previous one',
+      arrows: 'Move through the main menu, menus, lists and results',
+      enter: 'Open what is focused',
+      space: 'Press a button, open a group of applications',
+      esc: 'Close the open panel, menu or dialog',
+      f6: 'Go to the messages at the edge of the page',
+    },
   },
 };

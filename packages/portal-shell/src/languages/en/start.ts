@@ -1,13 +1,15 @@
-import { formatsOf } from '@gantry/ui-kit/languages';
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+import { formatsIn } from '../formatsIn.ts';
 import { troubleMessages } from './trouble.ts';
 
-const { plural } = formatsOf('en-US');
+const { plural } = formatsIn('en');
 
-/** The messages that the first screens use. Those quoted in docs/readings.md stay word for word. */
+/** The messages that the first screens use. */
 export const startMessages = {
+  ...troubleMessages,
   productName: 'Gantry',
   documentTitle: (screen: string) => `${screen} · Gantry`,
-
   frame: {
     topBar: 'Top bar',
     palette: 'Search everything',
@@ -15,14 +17,12 @@ export const startMessages = {
     fullScreenRefused: 'The browser did not allow full screen.',
     exitFullScreen: 'Exit full screen',
     notifications: 'Notifications',
-    unreadNotifications: (count: number) =>
-      plural(count, { one: '# unread notification', other: '# unread notifications' }),
+    unreadNotifications: (count: number) => plural(count, { one: '# unread notification', other: '# unread notifications' }),
     changesToSend: (count: number) => plural(count, { one: '# change to send', other: '# changes to send' }),
     help: 'Help',
     account: 'Account',
     loadingPage: 'Loading the page',
   },
-
   navigation: {
     label: 'Main menu',
     home: 'Home',
@@ -30,7 +30,6 @@ export const startMessages = {
     filter: 'Filter applications',
     loadError: 'An error occurred loading the menu, please try again.',
   },
-
   programs: {
     title: 'Programs',
     chooseToContinue: 'Please select a program to continue',
@@ -44,13 +43,11 @@ export const startMessages = {
     contactSupport: 'Contact Support',
     loss: {
       withdrawn: 'You no longer have access to the program you last worked in. Please select another one.',
-      notPermitted:
-        'You do not have access to the program that was selected in this browser. Please select another one.',
+      notPermitted: 'You do not have access to the program that was selected in this browser. Please select another one.',
     },
     noAccess: (name: string) => `You do not have access to the program “${name}”.`,
     notChecked: 'Your programs could not be loaded, please try again',
   },
-
   programFilter: {
     open: 'Filter by program',
     openWithCount: (count: number) => plural(count, { one: 'Filtered by # program', other: 'Filtered by # programs' }),
@@ -58,7 +55,6 @@ export const startMessages = {
     filter: 'Filter',
     clear: 'Clear',
   },
-
   search: {
     label: 'Search purchase orders',
     placeholder: 'PO Number',
@@ -67,7 +63,6 @@ export const startMessages = {
     failed: 'An error occurred, please try again',
     result: (programName: string) => `PO in ${programName}`,
   },
-
   home: {
     title: 'Home',
     greeting: (name: string) => `Hi ${name}, Welcome!`,
@@ -86,7 +81,6 @@ export const startMessages = {
     recent: 'Recently opened',
     noRecent: 'What you open appears here.',
   },
-
   apps: {
     title: 'Apps',
     greeting: (name: string) => `Hi ${name}, these are all the apps available for you!`,
@@ -96,7 +90,6 @@ export const startMessages = {
     empty: 'There are no apps for you in this program.',
     openApps: 'See all apps',
   },
-
   dashboards: {
     title: 'Dashboards',
     select: 'Please select a Dashboard',
@@ -106,12 +99,10 @@ export const startMessages = {
     report: 'Report',
     all: 'All dashboards',
   },
-
   notifications: {
     title: 'Notification Center',
     importResults: 'Import results',
   },
-
   account: {
     title: 'Account',
     uploadFailed: 'Image Upload Failed',
@@ -119,12 +110,22 @@ export const startMessages = {
     changePassword: 'Change My Password',
     preferences: 'Preferences',
     theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    themes: {
+      system: 'System',
+      light: 'Light',
+      dark: 'Dark',
+    },
     language: 'Language',
     density: 'Density',
-    densities: { comfortable: 'Comfortable', compact: 'Compact' },
+    densities: {
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+    },
     direction: 'Text direction',
-    directions: { ltr: 'Left to right', rtl: 'Right to left' },
+    directions: {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    },
     timeZone: 'Time zone',
     timeZoneHint: 'Where the device or the program has another time, both are shown.',
     zoneOfDevice: (zone: string) => `This device (${zone})`,
@@ -133,9 +134,9 @@ export const startMessages = {
     logout: 'Logout',
     version: (label: string, environment: string) => `Version ${label}, ${environment}`,
   },
-
-  shortcuts: { title: 'Keyboard shortcuts' },
-
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+  },
   help: {
     title: 'Help',
     knowledgeBase: 'Browse Knowledge Base',
@@ -146,10 +147,8 @@ export const startMessages = {
     hasNews: 'something is new',
     tabStatus: 'Status of this tab',
   },
-
   /** A name of several parts, such as a label and its count. */
   joinedNames: (names: readonly string[]) => names.join(', '),
-
   modules: {
     loading: (name: string) => `Loading ${name}`,
     loadError: 'An error occurred loading the module, please refresh the page.',
@@ -158,9 +157,6 @@ export const startMessages = {
     leave: 'Leave',
     stay: 'Stay',
   },
-
-  ...troubleMessages,
-
   logout: {
     title: 'Logout',
     inProgress: 'Logging out, please wait...',

@@ -1,15 +1,15 @@
-import { formatsOf, isolated } from '@gantry/ui-kit/languages';
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+import { formatsIn } from '../formatsIn.ts';
 
-const { plural } = formatsOf('en-US');
-
-const listed = (names: readonly string[]) => names.map(isolated).join(', ');
+const { plural } = formatsIn('en');
 
 /** The messages of the page about this tab. */
 export const tabStatusMessages = {
+  /** The messages of the page about this tab. */
   tabStatus: {
     title: 'Status of this tab',
-    introduction:
-      'Copy this for support. It contains no token, no name and no content, only what the portal knows about itself.',
+    introduction: 'Copy this for support. It contains no token, no name and no content, only what the portal knows about itself.',
     now: 'Now',
     copy: 'Copy for support',
     copied: 'The status was copied.',
@@ -34,18 +34,13 @@ export const tabStatusMessages = {
     },
     keepAhead: {
       title: 'Without a network',
-      introduction: (names: readonly string[]) =>
-        `Your favourites can be loaded now, so that they open where there is no network: ${listed(names)}.`,
+      introduction: (names: string) => `Your favourites can be loaded now, so that they open where there is no network: ${names}.`,
       none: 'Your favourites could be loaded here, so that they open where there is no network. You have none in this program yet.',
       keep: 'Keep these for offline',
       running: 'Loading your favourites',
       spared: 'Nothing was loaded: the connection is lost or slow, or it saves data. Try again on a good one.',
       done: 'Your favourites are kept.',
-      failed: (count: number) =>
-        plural(count, {
-          one: '# part could not be loaded. Try again.',
-          other: '# parts could not be loaded. Try again.',
-        }),
+      failed: (count: number) => plural(count, { one: '# part could not be loaded. Try again.', other: '# parts could not be loaded. Try again.' }),
       mayGo: 'The browser may delete what is kept if it needs the room.',
     },
     events: 'What happened in this tab',

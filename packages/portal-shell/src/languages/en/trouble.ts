@@ -1,4 +1,7 @@
-/** The messages of what is not as usual: errors, the end of a session, storage, a new version, overrides. */
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+
+/** The messages of what is not as usual. */
 export const troubleMessages = {
   errors: {
     goHome: 'Go to Home',
@@ -21,8 +24,7 @@ export const troubleMessages = {
     unauthorized: {
       title: 'Unauthorized',
       description: 'Access to this resource is denied',
-      remedy:
-        'Your account has no permission for it. If you need it, ask Contact Support, and give the reference below.',
+      remedy: 'Your account has no permission for it. If you need it, ask Contact Support, and give the reference below.',
     },
     notAuthorized: {
       title: 'Not Authorized!',
@@ -33,7 +35,7 @@ export const troubleMessages = {
     },
     maintenance: {
       title: 'Under Maintenance',
-      description: "We'll be back shortly",
+      description: `We'll be back shortly`,
       remedy: 'Nothing is lost. The status page says how far the work is.',
       window: (from: string, until: string) => `From ${from} until ${until}`,
     },
@@ -41,21 +43,16 @@ export const troubleMessages = {
     permissions: 'An error occurred, please try again.',
     unexpected: 'An unexpected error occurred, please try refreshing the page.',
     rendering: 'Sorry, something went wrong.',
-    renderingDetail:
-      'Try again, or reload the page if it happens once more. If it stays, give Contact Support the reference below.',
-    partMissing:
-      'The server did not send this part of the portal. Reload the page; contact support if it happens once more.',
+    renderingDetail: 'Try again, or reload the page if it happens once more. If it stays, give Contact Support the reference below.',
+    partMissing: 'The server did not send this part of the portal. Reload the page; contact support if it happens once more.',
     partUnreachable: 'The server does not answer. Check the connection, then reload the page.',
     tryAgain: 'Try again',
     reload: 'Reload the page',
     somethingWrong: 'Something went wrong',
   },
-
   session: {
-    ending: (time: string) =>
-      `Your session cannot be renewed and ends at ${time}. Sign in again to keep working; this page stays as it is.`,
-    unreachable:
-      'The sign-in service does not answer, so your sign-in could not be renewed. The portal tries again; you can also sign in again yourself.',
+    ending: (time: string) => `Your session cannot be renewed and ends at ${time}. Sign in again to keep working; this page stays as it is.`,
+    unreachable: 'The sign-in service does not answer, so your sign-in could not be renewed. The portal tries again; you can also sign in again yourself.',
     ended: 'Your session has ended. This page stays as it is: sign in again to go on.',
     signInAgain: 'Sign in again',
     leaveToSignIn: 'Leave this page to sign in',
@@ -65,13 +62,10 @@ export const troubleMessages = {
       failed: 'Signing in again did not succeed.',
     },
   },
-
   storage: {
     full: 'The storage of this browser is full. Settings and your sign-in last only until you close this page.',
-    blocked:
-      'This browser stores nothing for the portal. Settings and your sign-in last only until you close this page.',
+    blocked: 'This browser stores nothing for the portal. Settings and your sign-in last only until you close this page.',
   },
-
   deployment: {
     newVersion: 'A new version of the portal is available.',
     /** A sign-on proxy in front of the portal answers in its place. */
@@ -79,15 +73,11 @@ export const troubleMessages = {
     signInAgain: 'Sign in again',
     reload: 'Reload',
   },
-
   overrides: {
     active: (name: string, address: string) => `In this tab, the module ${name} comes from ${address}.`,
-    failed: (name: string, address: string) =>
-      `The module ${name} could not be loaded from ${address}, so it is no longer used in this tab. Start its development server, then open its address again.`,
+    failed: (name: string, address: string) => `The module ${name} could not be loaded from ${address}, so it is no longer used in this tab. Start its development server, then open its address again.`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove the override of ${name}`,
     reload: 'Reload',
   },
 };
-
-export type TroubleMessages = typeof troubleMessages;

@@ -1,19 +1,31 @@
-import { isolated } from '@gantry/ui-kit/languages';
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 
 /** The messages of the rows of files that are being sent. */
 export const uploadsMessages = {
+  /** The messages of the rows of files that are being sent. */
   uploads: {
-    waiting: { turn: 'Waits for other files', network: 'Waits for the network', otherTab: 'Another tab sends it' },
+    waiting: {
+      turn: 'Waits for other files',
+      network: 'Waits for the network',
+      otherTab: 'Another tab sends it',
+    },
     /** The share is formatted, such as 40%. */
     sending: (share: string) => `Uploading ${share}`,
     paused: (share: string) => `Paused at ${share}`,
     sent: 'Sent. The service reads it',
     failed: 'Not sent',
     /** Both are sizes, such as 3.2 MB. */
-    amount: (sent: string, total: string) => `${isolated(sent)} of ${isolated(total)}`,
+    amount: (sent: string, total: string) => `\u2068${sent}\u2069 of \u2068${total}\u2069`,
     /** @param title names the file or the import */
-    commandOf: (command: string, title: string) => `${command}: ${isolated(title)}`,
-    commands: { pause: 'Pause', resume: 'Resume', cancel: 'Cancel', retry: 'Try again', remove: 'Remove' },
+    commandOf: (command: string, title: string) => `${command}: \u2068${title}\u2069`,
+    commands: {
+      pause: 'Pause',
+      resume: 'Resume',
+      cancel: 'Cancel',
+      retry: 'Try again',
+      remove: 'Remove',
+    },
     errors: {
       tooLarge: 'The file is too large for the service.',
       refused: (status: string) => `The service refused the file (status ${status}).`,

@@ -1,10 +1,12 @@
-import { formatsOf } from '@gantry/ui-kit/languages';
-import { entryMessages } from './entry.ts';
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
+import { formatsIn } from '../formatsIn.ts';
 
-const { plural } = formatsOf('en-US');
+const { plural } = formatsIn('en');
 
 /** The messages about changes that wait until they can be sent. */
 export const waitingMessages = {
+  /** The messages about changes that wait until they can be sent. */
   waiting: {
     tab: 'Waiting to send',
     state: {
@@ -36,9 +38,8 @@ export const waitingMessages = {
     emptyDetail: 'What you change without a network waits here.',
     others: 'Changes of another person wait in this browser. They are sent when that person signs in here again.',
     signOut: {
-      question: (count: number) =>
-        plural(count, { one: 'Sign out and delete # change?', other: 'Sign out and delete # changes?' }),
-      detail: entryMessages.signOut.waiting,
+      question: (count: number) => plural(count, { one: 'Sign out and delete # change?', other: 'Sign out and delete # changes?' }),
+      detail: 'These changes are not sent yet. They are deleted when you sign out:',
       more: (count: number) => plural(count, { one: 'and # more', other: 'and # more' }),
       signOut: 'Sign out and delete',
       stay: 'Stay signed in',

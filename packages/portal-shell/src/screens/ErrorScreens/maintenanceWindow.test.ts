@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { startMessages as arabic } from '../../languages/ar/start.ts';
+import { messages } from '../../languages/ar/index.ts';
 import { startMessages as english } from '../../languages/en/start.ts';
 import { maintenanceWindow } from './maintenanceWindow.ts';
+
+const { shell: arabic } = messages;
 
 const { TZ: ownZone } = process.env;
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from '@gantry/ui-kit';
+import { isolated } from '@gantry/ui-kit/languages';
 import { useId } from 'react';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -29,12 +30,15 @@ export interface KeepAhead {
 /** The part of the page that keeps the favourites for a time without a network. */
 export function KeepAheadPart({ names, state, onKeep }: KeepAhead) {
   const { keepAhead: messages } = useShellMessages(tabStatusMessages).tabStatus;
+  const { joinedNames } = useShellMessages();
   const titleId = useId();
   const isRunning = state.kind === 'running';
   return (
     <Part aria-labelledby={titleId}>
       <PartTitle id={titleId}>{messages.title}</PartTitle>
-      <Introduction>{names.length === 0 ? messages.none : messages.introduction(names)}</Introduction>
+      <Introduction>
+        {names.length === 0 ? messages.none : messages.introduction(joinedNames(names.map(isolated)))}
+      </Introduction>
       {isRunning && <ProgressBar label={messages.running} value={(state.done / state.total) * 100} />}
       <Introduction role="status">{statusOf(state, messages)}</Introduction>
       <Button isDisabled={names.length === 0} isPending={isRunning} onPress={onKeep}>

@@ -8,6 +8,16 @@ import { Key } from '../palette/Palette.styles.ts';
 import { Introduction, Keys, Part, PartTitle, Row } from './ShortcutsDialog.styles.ts';
 import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts.ts';
 
+/** The keys that always work, by the name of what they do in the messages. */
+const moves = [
+  ['tab', ['Tab']],
+  ['arrows', ['↑', '↓']],
+  ['enter', ['Enter']],
+  ['space', ['Space']],
+  ['esc', ['Esc']],
+  ['f6', ['F6']],
+] as const;
+
 /** Lists the keyboard shortcuts, each with a switch that turns it off (WCAG 2.1.4), and the keys that always work. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { title } = useShellMessages().shortcuts;
@@ -40,9 +50,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       </Part>
       <Part aria-labelledby={movesId}>
         <PartTitle id={movesId}>{messages.everywhere}</PartTitle>
-        {messages.moves.map(({ keys, text }) => (
-          <Row key={text}>
-            <span>{text}</span>
+        {moves.map(([move, keys]) => (
+          <Row key={move}>
+            <span>{messages.moves[move]}</span>
             <KeyCaps keys={keys} />
           </Row>
         ))}

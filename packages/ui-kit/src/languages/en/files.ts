@@ -1,8 +1,8 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { bytesIn } from '../bytesIn.ts';
 
-// A file of its own: the first screen of an app loads the messages of the other groups.
-
-/** Returns the messages of the choice of files, with sizes as `bytes` writes them. */
+/** Returns the messages with the formats of a language. */
 export const fileMessagesIn = (bytes: (value: number) => string) => ({
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
@@ -11,7 +11,7 @@ export const fileMessagesIn = (bytes: (value: number) => string) => ({
   dropFiles: 'or drop them here',
   cancelUpload: 'Cancel the upload',
   uploadCancelled: 'Upload cancelled',
-  fileSize: bytes,
+  fileSize: (size: number) => bytes(size),
   fileLimit: (limit: number) => `At most ${bytes(limit)}`,
   fileTypeRefused: (name: string, types: string) => `${name} is not of the type ${types}. Choose another file.`,
   fileTooLarge: (name: string, limit: number) => `${name} is larger than ${bytes(limit)}. Choose a smaller file.`,

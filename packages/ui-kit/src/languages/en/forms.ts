@@ -1,15 +1,11 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { formatsOf, type Formats } from '../formats.ts';
 
-// A file of its own: the first screen of an app loads the messages of the other groups.
-
-/** Returns the messages of a form, with counts in the words of a language. */
+/** Returns the messages with the formats of a language. */
 export const formMessagesIn = ({ plural }: Formats) => ({
   /** The title of the list of what is wrong, with the number of fields. */
-  formInvalid: (count: number) =>
-    plural(count, {
-      one: 'The form is not sent. Correct # field, then send it again.',
-      other: 'The form is not sent. Correct # fields, then send it again.',
-    }),
+  formInvalid: (count: number) => plural(count, { one: 'The form is not sent. Correct # field, then send it again.', other: 'The form is not sent. Correct # fields, then send it again.' }),
   /** The same if what is wrong belongs to no field. */
   formRefused: 'The form is not sent.',
 });

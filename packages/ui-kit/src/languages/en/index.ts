@@ -1,11 +1,14 @@
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { bytesIn } from '../bytesIn.ts';
 import { formatsOf, type Formats } from '../formats.ts';
 import { fileMessagesIn } from './files.ts';
 import { formMessagesIn } from './forms.ts';
 import { requiredMessages } from './required.ts';
 
-// The kit's English messages are in groups. A component imports only the groups that it uses (`useMessages`), so it brings no
-// others into an app. Add a new message here: its type follows, and the other languages do not compile until they have it.
+// A component imports only the groups that it uses (`useMessages`), so it brings no others into an app.
+
+const englishFormats = /*#__PURE__*/ formatsOf('en');
 
 /** Closing and dismissing. */
 export const closeMessages = {
@@ -102,9 +105,15 @@ const progressMessagesIn = ({ percent }: Formats) => ({
   progressValue: (share: number) => percent(share),
 });
 
+/** The percentage of a progress. */
+export const progressMessages = /*#__PURE__*/ progressMessagesIn(englishFormats);
+
 const resultMessagesIn = ({ plural }: Formats) => ({
   resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
 });
+
+/** The number of results. */
+export const resultMessages = /*#__PURE__*/ resultMessagesIn(englishFormats);
 
 const countMessagesIn = ({ number, plural }: Formats) => ({
   /** A name of several parts, such as a label and its count. */
@@ -114,14 +123,6 @@ const countMessagesIn = ({ number, plural }: Formats) => ({
   /** The text of a count above the maximum of its badge: 99+. */
   countAbove: (limit: number) => `${number(limit)}+`,
 });
-
-const englishFormats = /*#__PURE__*/ formatsOf('en');
-
-/** The percentage of a progress. */
-export const progressMessages = /*#__PURE__*/ progressMessagesIn(englishFormats);
-
-/** The number of results. */
-export const resultMessages = /*#__PURE__*/ resultMessagesIn(englishFormats);
 
 /** Counts of notifications, and a count above the maximum of its badge. */
 export const countMessages = /*#__PURE__*/ countMessagesIn(englishFormats);
@@ -145,12 +146,12 @@ export function messages(locale = 'en') {
     ...toneMessages,
     ...imageMessages,
     ...tableMessages,
-    ...requiredMessages,
     ...progressMessagesIn(formats),
     ...resultMessagesIn(formats),
     ...countMessagesIn(formats),
     ...fileMessagesIn(bytesIn(locale)),
     ...formMessagesIn(formats),
+    ...requiredMessages,
   };
 }
 

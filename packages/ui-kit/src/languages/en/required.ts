@@ -1,4 +1,5 @@
-// A file of its own: every field has this text, and few have the others of a form.
+/* oxlint-disable */
+// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 
 /** A field that must not stay empty. */
 export const requiredMessages = {

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Messages } from './generate.ts';
+import { centerModules, kitModules, portalModules } from './modules.ts';
+
+const packages = { 'ui-kit': kitModules, 'notification-center': centerModules, 'portal-shell': portalModules };
+
+/** The packages that have messages. */
+export const packageNames = Object.keys(packages) as readonly (keyof typeof packages)[]; // The keys of a constant.
+
+/** The folder of a package's languages. */
+const languagesOf = (name: string): string =>
+  fileURLToPath(new URL(`../../packages/${name}/src/languages/`, import.meta.url));
+
+/** The messages of a package in a language. */
+export const messagesOf = (name: string, tag: string): Messages =>
+  JSON.parse(readFileSync(`${languagesOf(name)}${tag}.json`, 'utf8')) as Messages; // Only translators write it; each message is checked below.
+
+/** The languages that a package has a JSON of. */
+export const tagsOf = (name: string): readonly string[] =>
+  readdirSync(languagesOf(name)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+
+/** The text of each module of a language by its file. */
+export const compiledMessages = (
+  name: (typeof packageNames)[number],
+  tag: string,
+  messages: Messages,
+  source = messagesOf(name, 'en'),
+) => packages[name](tag, source, tag === 'en' ? source : messages);
+
+/** The text of each module by its path. */
+export function compiledLanguages(read: typeof messagesOf = messagesOf): ReadonlyMap<string, string> {
+  return new Map(
+    packageNames.flatMap((name) =>
+      tagsOf(name).flatMap((tag) => {
+        try {
+          const made = compiledMessages(name, tag, read(name, tag), read(name, 'en'));
+          return [...made].map(([file, text]) => [`${languagesOf(name)}${tag}/${file}`, text] as const);
+        } catch (error) {
+          throw new Error(
+            `${languagesOf(name)}${tag}.json: ${error instanceof Error ? error.message : String(error)}`,
+            { cause: error },
+          );
+        }
+      }),
+    ),
+  );
+}
+
+/** The modules that differ from what is compiled; a text of null stands for one that is to go. */
+export function outdated(
+  compiled: ReadonlyMap<string, string>,
+): readonly { readonly path: string; readonly text: string | null }[] {
+  const changed = [...compiled].flatMap(([path, text]) =>
+    existsSync(path) && readFileSync(path, 'utf8') === text ? [] : [{ path, text }],
+  );
+  const left = packageNames.flatMap((name) =>
+    readdirSync(languagesOf(name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /[/\\]/.test(file) && !compiled.has(languagesOf(name) + file))
+      .map((file) => ({ path: languagesOf(name) + file, text: null })),
+  );
+  return [...changed, ...left];
+}
