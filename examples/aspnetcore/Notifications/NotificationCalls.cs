@@ -35,6 +35,19 @@ public static class NotificationCalls
             await delivery.SendAsync(user.Id(), await store.MarkAsync(user.Id(), ids, true));
             return Results.NoContent();
         });
+        calls.MapPut("{id}/receipt", async (string id, ClaimsPrincipal user, NotificationStore store, Delivery delivery) =>
+        {
+            // Only the first receipt counts. Someone may change the notification meanwhile.
+            while (await store.FindAsync(user.Id(), id) is { } item)
+            {
+                if (item.Payload["receiptDate"] is not null) return Results.Ok(item);
+                var read = item.WithPayload(("receiptDate", DateTime.UtcNow.ToString("O"))) with { Read = true };
+                if (await store.SaveAsync(user.Id(), read, item.LastModifiedDate) is not { } saved) continue;
+                await delivery.SendAsync(user.Id(), [saved]);
+                return Results.Ok(saved);
+            }
+            return Answers.Refuse(404, "There is no such notification.");
+        });
         calls.MapPatch("{id}", async (string id, PatchOperation[] patch, ClaimsPrincipal user, NotificationStore store, Delivery delivery) =>
         {
             if (patch is not [{ Op: "replace", Path: "/read" } mark]) return Answers.Refuse(400, "The one patch is to replace /read with true or false.");

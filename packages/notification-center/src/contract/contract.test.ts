@@ -100,6 +100,7 @@ async function everyRequest(): Promise<readonly ServiceRequest[]> {
     client.getUnreadCount(),
     client.markAsRead('n1'),
     client.markAsUnread('n1'),
+    client.giveReceipt?.('n1'),
     client.markAllAsRead(['n1']),
     jobs.get(job),
     jobs.getExportedFileUrl(job),

@@ -129,6 +129,14 @@ export const contractCalls = {
     takesKey: true,
     refusals: { 404: 'There is no such notification.' },
   }),
+  giveReceipt: describe(notificationCalls.giveReceipt, {
+    summary: 'Confirm that an item that must be read was read',
+    description:
+      'The service stores receiptDate, by its own clock, and the mark. A second receipt changes nothing. A service that sends no item with mustRead needs no such call.',
+    parameters: { id },
+    answer: notificationItemSchema,
+    refusals: { 404: 'There is no such notification.' },
+  }),
   markAsReadBulk: describe(notificationCalls.markAsReadBulk, {
     summary: 'Mark items as read',
     description: 'Unknown ids are passed over.',

@@ -14,6 +14,7 @@ export const notificationCalls = {
     path: '/api/notifications/{id}',
     contentType: 'application/json-patch+json',
   },
+  giveReceipt: { service: 'notification', method: 'PUT', path: '/api/notifications/{id}/receipt' },
   markAsReadBulk: { service: 'notification', method: 'PUT', path: '/api/Notifications/MarkAsReadBulk' },
   getFilteredNotifications: {
     service: 'notification',

@@ -77,6 +77,14 @@ export const notificationPayloadSchema = v.pipe(
     ),
     blobName: field(reference, 'With queueName, identifies a job of the application service for Retry.'),
     queueName: field(reference, 'With blobName, identifies a job of the application service for Retry.'),
+    mustRead: field(
+      v.boolean(),
+      'The person must confirm that they have read it: the row of an announcement offers it until there is a receiptDate.',
+    ),
+    receiptDate: field(
+      serverTimeSchema,
+      'When the person confirmed that they have read it. The service sets it once, when it is told.',
+    ),
     uploadKey: field(
       reference,
       'Of a job that an uploaded file started: the Idempotency-Key of the upload, or the key in the metadata of tus. The job then takes the place of the upload in the list.',

@@ -58,4 +58,6 @@ export const everyPayloadField = {
   blobName: 'blob',
   queueName: 'queue',
   uploadKey: 'upload',
+  mustRead: true,
+  receiptDate: serverMinute(7),
 };

@@ -46,6 +46,10 @@ export interface NotificationPayload {
   readonly queueName: string | null;
   /** The key of the upload that started the job. */
   readonly uploadKey: string | null;
+  /** Whether the person must confirm that they have read it. */
+  readonly mustRead: boolean;
+  /** When the service stored that confirmation. ISO 8601 in UTC; null if it has none. */
+  readonly receiptDate: string | null;
 }
 
 /** The names of an item's fields as a service sends them. */
@@ -83,6 +87,8 @@ export const payloadFields = [
   'blobName',
   'queueName',
   'uploadKey',
+  'mustRead',
+  'receiptDate',
 ] as const satisfies readonly (keyof NotificationPayload | 'results')[];
 
 export type WireField = (typeof payloadFields)[number];

@@ -53,6 +53,8 @@ export interface ReadState {
    * toast has gone, and are taken back by Undo.
    */
   readonly markAllAsRead: () => Promise<void>;
+  /** Stores at the service that the person has read an item that must be read. Null if the app's client has no such call. */
+  readonly giveReceipt: ((id: string) => Promise<void>) | null;
   /** True while a mark-all is in flight. */
   readonly isMarkingAll: Readable<boolean>;
 }

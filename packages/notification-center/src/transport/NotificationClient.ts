@@ -42,5 +42,10 @@ export interface NotificationClient {
   readonly markAsRead: (id: string, signal?: AbortSignal) => Promise<unknown>;
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsUnread: (id: string, signal?: AbortSignal) => Promise<unknown>;
+  /**
+   * Stores that the person has read an item that must be read. Resolves with the updated notification as the service sent it. Without it, no row
+   * offers to confirm.
+   */
+  readonly giveReceipt?: (id: string, signal?: AbortSignal) => Promise<unknown>;
   readonly markAllAsRead: (ids: readonly string[], signal?: AbortSignal) => Promise<void>;
 }

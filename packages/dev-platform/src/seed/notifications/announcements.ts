@@ -1,14 +1,14 @@
 import { inProgram, programOf } from './draft.ts';
 import type { Draft, Recipient } from './draft.ts';
 
-type Text = readonly [title: string, description: string];
+type Text = readonly [title: string, description: string, mustRead?: true];
 
 const texts: readonly Text[] = [
   [
     'Planned maintenance on Saturday',
     'The platform is away from 10 PM to 11 PM Central Time. Exports that run then start again by themselves.',
   ],
-  ['New safety briefing', 'Everyone who climbs must have read it before the first of the month.'],
+  ['New safety briefing', 'Everyone who climbs must have read it before the first of the month.', true],
   [
     'Schedule: milestones can now be moved for many jobs at once',
     'Choose the jobs, choose the milestone, and give the number of days. What you move shows who moved it and when, and can be taken back for a week from the history of each job.',
@@ -34,6 +34,7 @@ const arabicTexts: readonly Text[] = [
   [
     'تعليمات جديدة للسلامة في أعمال الأبراج',
     'يجب على كل من يعمل على ارتفاع أن يقرأ التعليمات الجديدة وأن يوقّع عليها قبل بداية الشهر القادم، ويُمنع من لم يوقّعها من دخول المواقع حتى يكمل التدريب.',
+    true,
   ],
   ['ساعات عمل مكتب الدعم', 'من الاثنين: من السابعة صباحًا حتى السابعة مساءً.'],
 ];
@@ -43,10 +44,15 @@ export function announcementDrafts(recipient: Recipient, count: number): Draft[]
   return Array.from({ length: count }, (_, index) => {
     const isArabic = recipient.readsArabic && index % 5 === 1;
     const list = isArabic ? arabicTexts : texts;
-    const [title = '', description = ''] = list[(isArabic ? Math.floor(index / 5) : index) % list.length] ?? [];
+    const [title = '', description = '', mustRead] =
+      list[(isArabic ? Math.floor(index / 5) : index) % list.length] ?? [];
     // Every third one is for everyone and names no program.
     const program = index % 3 === 0 ? {} : inProgram(programOf(recipient));
-    return { type: 'announcement', title, payload: { ...program, description, priority: 'info' as const } };
+    return {
+      type: 'announcement',
+      title,
+      payload: { ...program, ...(mustRead && { mustRead }), description, priority: 'info' as const },
+    };
   });
 }
 

@@ -7,7 +7,8 @@ import { createService, refuse } from '../request.ts';
 /** The notification service, without its hub. */
 export function createNotificationService({ state }: ServiceContext): Service {
   const { notifications } = state;
-  const { getNotificationsSince, setMark, markAsReadBulk, getFilteredNotifications, getUnreadCount } = contractCalls;
+  const { getNotificationsSince, setMark, giveReceipt, markAsReadBulk, getFilteredNotifications, getUnreadCount } =
+    contractCalls;
   const service = createService();
 
   addCall(service, getNotificationsSince, ({ userName, parameters: { userId, dateTime } }) => {
@@ -21,6 +22,12 @@ export function createNotificationService({ state }: ServiceContext): Service {
     ({ userName, parameters: { id }, body: [{ value }] }) =>
       notifications.update(userName, id, { read: value }) ?? refuse(404, setMark.refusals[404]),
   );
+
+  addCall(service, giveReceipt, ({ userName, parameters: { id } }) => {
+    const given = notifications.get(userName, id)?.payload.receiptDate ?? new Date().toISOString();
+    const change = { read: true, payload: { receiptDate: given } };
+    return notifications.update(userName, id, change) ?? refuse(404, giveReceipt.refusals[404]);
+  });
 
   addCall(service, markAsReadBulk, ({ userName, body }) => {
     notifications.markAsRead(userName, body);

@@ -3,6 +3,7 @@ import { payloadFields, type NotificationPayload, type WireField } from '../noti
 import { inNamedCase } from './inNamedCase.ts';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
+import { formatServerTime } from './serverTime.ts';
 
 const inCase = inNamedCase(payloadFields);
 
@@ -14,6 +15,7 @@ export function readPayload(source: Source, problems: string[]): NotificationPay
   const found: string[] = [];
   const read = <Output>(name: WireField, schema: v.GenericSchema<unknown, Output>) =>
     readField(payload, name, schema, found);
+  const receiptTime = read('receiptDate', fields.serverTime);
   const parsed: NotificationPayload = {
     program: read('program', fields.identifier) || null,
     programName: read('programName', fields.sharedLine) || null,
@@ -35,6 +37,8 @@ export function readPayload(source: Source, problems: string[]): NotificationPay
     blobName: read('blobName', fields.identifier) || null,
     queueName: read('queueName', fields.identifier) || null,
     uploadKey: read('uploadKey', fields.identifier) || null,
+    mustRead: read('mustRead', fields.flag) ?? false,
+    receiptDate: receiptTime === null ? null : formatServerTime(receiptTime),
   };
   for (const name of found) problems.push(`payload.${name}`);
   return parsed;

@@ -100,6 +100,21 @@ export function createReadState(
     }
   }
 
+  /** Nothing shows before the answer: only what the service has stored is a receipt. */
+  const giveReceipt = async (id: string, send: (id: string) => Promise<unknown>) => {
+    if (feed.getItem(id)?.payload.receiptDate !== null) return;
+    await inLanes([id], async () => {
+      try {
+        const askedAt = feed.mark();
+        const updated = intake.parse([await outbox.send(() => send(id))])[0];
+        if (updated?.id === id) intake.merge([updated], 'page', askedAt);
+        requestCatchUp();
+      } catch (error) {
+        notices.fail('receipt', error, id);
+      }
+    });
+  };
+
   async function markAllAsRead() {
     const isConfirmed = offerUndo?.() ?? Promise.resolve(true);
     const operation: ReadOperation = { ids: new Set(feed.unreadIds()), read: true };
@@ -179,6 +194,7 @@ export function createReadState(
   return {
     markAsRead: (id) => mark(id, true),
     markAsUnread: (id) => mark(id, false),
+    giveReceipt: client.giveReceipt ? (id) => giveReceipt(id, client.giveReceipt ?? Promise.reject) : null,
     markAllAsRead,
     isMarkingAll,
   };

@@ -32,6 +32,9 @@ function bindClient(
     getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, counted()), given),
     markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
     markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
+    ...(client.giveReceipt && {
+      giveReceipt: (id: string) => call((signal) => client.giveReceipt?.(id, signal) ?? Promise.reject(new Error(id))),
+    }),
     markAllAsRead: (ids) => call((signal) => client.markAllAsRead(ids, signal)),
   };
 }

@@ -27,6 +27,7 @@ export function messages(locale = 'en') {
       importData: 'Error fetching import data',
       importResultsNotImplemented: 'import results not implemented yet',
       loading: 'An error occurred loading the notifications, please refresh the page',
+      receipt: 'Error confirming that you have read the notification',
       /** A menu or dialog could not be loaded. */
       part: 'This part could not be loaded. Try again, or reload the page.',
       /** Stands in the place of a screen that could not be shown. */
@@ -80,6 +81,12 @@ export function messages(locale = 'en') {
       purchaseOrderWithPrefix: (poNumber: string) => poNumber,
       markAsRead: 'Mark as read',
       markAsUnread: 'Mark as unread',
+      /** Status of an announcement that the person must confirm. */
+      mustRead: 'Must be read',
+      receiptGiven: 'You confirmed that you have read it',
+      /** The button that confirms it. */
+      giveReceipt: 'I have read this',
+      giveReceiptOf: (title: string) => `I have read this: ${title}`,
       /** Name of the button that opens a row's menu. */
       actionsFor: (title: string) => `Actions for ${title}`,
       /** How many new items have arrived, for screen readers. */

@@ -112,6 +112,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
       getUnreadCount: (signal, counted) => call('getUnreadCount', () => server.unreadCount(counted), signal),
       markAsRead: (id, signal) => call('markAsRead', () => server.setRead(id, true), signal),
       markAsUnread: (id, signal) => call('markAsUnread', () => server.setRead(id, false), signal),
+      giveReceipt: (id, signal) => call('giveReceipt', () => server.giveReceipt(id), signal),
       markAllAsRead: (ids, signal) => call('markAllAsRead', () => void server.markAllAsRead(ids), signal),
     },
     jobs: {

@@ -30,6 +30,8 @@ export interface FakeServer<Item extends WireNotification = WireNotification> {
   readonly update: (id: string, change: Fields & { readonly payload?: Fields }) => Item | undefined;
   /** Sets the read flag; undefined if there is no such item. */
   readonly setRead: (id: string, read: boolean) => Item | undefined;
+  /** Stores when it was confirmed, unless it was before. */
+  readonly giveReceipt: (id: string) => Item | undefined;
   /** Marks the unread ones of these items as read, each under a server time of its own; returns them. */
   readonly markAllAsRead: (ids: readonly string[]) => readonly Item[];
 }
@@ -151,6 +153,10 @@ export function createFakeServer<Item extends WireNotification = WireNotificatio
       }).length,
     update,
     setRead: (id, read) => update(id, { read }),
+    giveReceipt(id) {
+      const receiptDate = recordOf(newest(id)?.item['payload'])['receiptDate'] ?? new Date(now()).toISOString();
+      return update(id, { read: true, payload: { receiptDate } });
+    },
     markAllAsRead: (ids) =>
       ids.flatMap((id) => (newest(id)?.item['read'] === false ? (update(id, { read: true }) ?? []) : [])),
   };

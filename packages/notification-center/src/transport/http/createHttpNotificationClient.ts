@@ -82,6 +82,7 @@ export function createHttpNotificationClient({
     },
     markAsRead: (id, signal) => setMark(id, true, signal),
     markAsUnread: (id, signal) => setMark(id, false, signal),
+    giveReceipt: (id, signal) => request(requestOf(notificationCalls.giveReceipt, { parameters: { id }, signal })),
     async markAllAsRead(ids, signal) {
       await request(markAllRequest(ids, signal));
     },

@@ -85,6 +85,13 @@ export const AnnouncementRows = meta.story({
   ...rows(
     announcement('1', 20, { priority: 'high', description: long }),
     announcement('2', 3000, {}, read),
+    announcement('4', 40, { mustRead: true, description: null }, { title: 'New rules for work at height' }),
+    announcement(
+      '5',
+      5000,
+      { mustRead: true, receiptDate: '2026-03-01T09:30:00.000Z', description: null },
+      { ...read, title: 'Hard hats are due for exchange' },
+    ),
     announcement(
       '3',
       9000,

@@ -107,3 +107,18 @@ test('parts can be replaced', async () => {
     await expect.element(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Actions/ }).elements()).toEqual([]);
 });
+
+test('an announcement that must be read is confirmed once the service has stored the receipt', async () => {
+  const fields = announcement('m', 1, { mustRead: true }, { title: 'New rules for work at height' });
+  const screen = await renderInDemo(<NotificationListView list="announcements" />, { notifications: [fields] });
+  await expect.element(screen.getByText('Must be read')).toBeVisible();
+  const confirm = screen.getByRole('button', { name: 'I have read this: New rules for work at height' });
+  screen.platform.failNext('giveReceipt');
+  await confirm.click();
+  await expect.element(screen.getByText('Error confirming that you have read the notification')).toBeVisible();
+  await expect.element(screen.getByText('Must be read')).toBeVisible();
+  await confirm.click();
+  await expect.element(screen.getByText('You confirmed that you have read it')).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  expect(screen.platform.server.get('m')).toMatchObject({ read: true, payload: { receiptDate: expect.any(String) } });
+});

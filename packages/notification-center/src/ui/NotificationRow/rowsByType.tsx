@@ -4,6 +4,7 @@ import { isTodoDone } from '../../core/rules/status.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import { ExportRow, ImportRow } from './JobRow.tsx';
+import { ReceiptAction } from './ReceiptAction.tsx';
 import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
 
 /** The row of each type. `core/types/notificationTypes.ts` holds what the types do. */
@@ -23,8 +24,17 @@ function TodoRow({ notification }: NotificationRowProps) {
 }
 
 function AnnouncementRow({ notification }: NotificationRowProps) {
-  const statusText = priorityText(notification, useNotificationMessages());
-  return <RowFrame notification={notification} statusText={statusText} />;
+  const messages = useNotificationMessages();
+  const { mustRead, receiptDate } = notification.payload;
+  if (!mustRead) return <RowFrame notification={notification} statusText={priorityText(notification, messages)} />;
+  if (receiptDate !== null) return <RowFrame notification={notification} statusText={messages.items.receiptGiven} />;
+  return (
+    <RowFrame
+      notification={notification}
+      statusText={messages.items.mustRead}
+      actions={<ReceiptAction notification={notification} />}
+    />
+  );
 }
 
 /** The row of a type that has nothing of its own to show. */
