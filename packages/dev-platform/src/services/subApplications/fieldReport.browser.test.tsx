@@ -116,9 +116,9 @@ test('without a connection the report waits, and says so', async () => {
 test('a draft has every field again, the name of its work package and its photos too', async () => {
   await open();
   await fill();
-  await page.getByRole('combobox', { name: 'People on site' }).fill('mara');
-  await page.getByRole('option', { name: 'Mara Lindqvist' }).click();
-  await userEvent.keyboard('{Escape}');
+  await page.getByRole('combobox', { name: 'People on site' }).click();
+  await userEvent.keyboard('mara{ArrowDown}{Enter}{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Remove Mara Lindqvist' })).toBeVisible();
   await page.getByText('Rooftop').click();
   await page.getByText('Mast').click();
   const input = module.container.querySelector('input[type=file]');
