@@ -112,6 +112,12 @@ const things: readonly Thing[] = [
     shown: (page) => page.getByRole('menuitem', { name: 'purchase orders by vendor' }),
     back: (page) => inMain(page, 'Export data'),
   },
+  ...['/apps/fieldReport', '/apps/dailyFieldReport'].map((path) => ({
+    name: `the daily report at ${path} with what is missing`,
+    path,
+    show: (page: Page) => pressInMain(page, inMain(page, 'Send the report')),
+    shown: (page: Page) => page.getByRole('main').locator('[role=group][tabindex="-1"]:focus'),
+  })),
 ];
 
 /** Chooses a language as another tab of the person does, so that what is open stays open. */

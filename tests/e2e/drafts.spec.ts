@@ -8,7 +8,7 @@ const text = 'Both antennas hang. The ground wire waits for the electrician.';
 const reports = ['/apps/fieldReport', '/apps/dailyFieldReport'];
 
 const work = (page: Page) => page.getByRole('textbox', { name: 'Work done' });
-const notice = (page: Page) => page.getByText(/^This is your draft of/);
+const notice = (page: Page) => page.getByRole('main').getByText(/^This is your draft of/);
 
 /** The session ends without a sign-out, as when the provider ends it. */
 async function endSession(page: Page) {
@@ -45,7 +45,7 @@ for (const path of reports) {
     await expect(work(page)).toHaveValue(`${text} He comes at nine.`);
 
     await endSession(page);
-    await signInByForm(page, 'logan', path, program);
+    await signInByForm(page, 'logan', path, null);
     await expect(work(page)).toHaveValue('');
     await expect(notice(page)).toBeHidden();
 

@@ -150,8 +150,18 @@ const things: readonly Thing[] = [
   },
 ];
 
+/** A form with all kinds of fields, and what is wrong with it. */
+const forms: readonly Thing[] = ['/apps/fieldReport', '/apps/dailyFieldReport'].map((path) => ({
+  name: `the daily report at ${path} with what is missing`,
+  path,
+  show: async (page) => {
+    await inMain(page, 'Send the report').click();
+    return page.getByRole('main').getByRole('link', { name: /^Signature/ });
+  },
+}));
+
 test.describe('under a finger, on a phone and on a tablet', { tag: '@proof' }, () => {
-  for (const { name, path = '/', show, isOfWidth = false } of things) {
+  for (const { name, path = '/', show, isOfWidth = false } of [...things, ...forms]) {
     test(name, async ({ page, control, signIn }) => {
       await page.setViewportSize(touchScreens[0]);
       await emulateTouch(page);

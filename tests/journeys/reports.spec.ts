@@ -21,17 +21,14 @@ const expectWrong = (tab: Tab, entries: readonly string[]) =>
     if (seen.join('\n') !== entries.join('\n')) throw new Error(`The focus is on ${seen.join(', ') || 'no list'}`);
   });
 
-/** Waits until the bar of the photo says that all of it has arrived. */
-const expectArrived = (tab: Tab, name: string) =>
+/** Waits until the bar of the only photo says that all of it has arrived. */
+const expectArrived = (tab: Tab) =>
   until(async () => {
-    const percent = await tab.evaluate(
-      (label) => {
-        const bar = document.querySelector(`main :is([role=progressbar], progress)[aria-label="${label}"]`);
-        return Number(bar?.getAttribute('aria-valuenow') ?? (bar instanceof HTMLProgressElement ? bar.value : 0));
-      },
-      [name],
-    );
-    if (percent !== 100) throw new Error(`${percent} % of ${name} have arrived`);
+    const percent = await tab.evaluate(() => {
+      const bar = document.querySelector('main :is([role=progressbar], progress)');
+      return Number(bar instanceof HTMLProgressElement ? bar.value : bar?.getAttribute('aria-valuenow'));
+    }, []);
+    if (percent !== 100) throw new Error(`${percent} % of the photo have arrived`);
   });
 
 /** How the parts are filled in that a module and a view do not share. */
@@ -109,7 +106,7 @@ async function report({ tab, profile, control, signIn }: Journey, path: string, 
   const photo = join(profile.downloads, 'mast.png');
   writeFileSync(photo, PNG.sync.write(new PNG({ width: 8, height: 8 })));
   await tab.css('main input[type=file]').setFiles(photo);
-  await expectArrived(tab, 'mast.png');
+  await expectArrived(tab);
 
   await tab.reload();
   await tab.text(/^This is your draft of/).expectVisible();

@@ -12,7 +12,6 @@ const allowed: Readonly<Record<string, string>> = {
   'css.properties.field-sizing': 'A text area has its first height, and scrolls or is made larger by hand.',
   'css.properties.resize': 'iPhones have no handle; there the text scrolls.',
   'css.properties.forced-color-adjust': 'Safari has no forced colours.',
-  'css.properties.accent-color': 'The native controls of a view keep the colour of the browser.',
   'css.properties.overscroll-behavior': 'A scroll that ends in a list goes on in the page.',
   'css.properties.overflow-anchor': 'It switches off what Safari never does.',
   'css.properties.orphans': 'Firefox lets a column break after each line, which is what it is set to.',

@@ -28,8 +28,12 @@ interface ReportFieldsProps {
 }
 
 /** The day that is today in the zone of the person, as ISO 8601. */
-const todayOf = ({ appearance }: ModuleContext) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: appearance.timeZones[0] }).format();
+function todayOf({ appearance }: ModuleContext) {
+  const figures = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: appearance.timeZones[0], ...figures });
+  const parts = new Map(format.formatToParts().map(({ type, value }) => [type, value]));
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+}
 
 const radios = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => (

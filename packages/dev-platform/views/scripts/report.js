@@ -148,6 +148,14 @@
 
   // What is loaded.
 
+  /** The day that is today in the zone of the person, as ISO 8601. */
+  function today() {
+    const figures = { year: 'numeric', month: '2-digit', day: '2-digit' };
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: appearance.timeZones[0], ...figures });
+    const parts = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
+    return parts.year + '-' + parts.month + '-' + parts.day;
+  }
+
   function begin() {
     form.reset();
     photos = [];
@@ -156,9 +164,8 @@
     find('[data-state]').textContent = '';
     find('[data-another]').hidden = true;
     find('[data-discard]').hidden = true;
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: appearance.timeZones[0] }).format();
-    find('[name=date]').value = today;
-    find('[name=date]').max = today;
+    find('[name=date]').value = today();
+    find('[name=date]').max = today();
     form.hidden = false;
   }
 

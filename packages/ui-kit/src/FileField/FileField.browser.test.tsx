@@ -25,6 +25,17 @@ test('a chosen file is given to the app', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith([csv]);
 });
 
+test('a file that was sent before the page was loaded is shown by its name and size, and can be removed', async () => {
+  const onRemove = vi.fn();
+  const photo = { key: 'key-1', name: 'mast.jpg', size: 4_200_000 };
+  const screen = await renderInKit(
+    <FileField label="Photos" files={[{ file: photo }]} onAdd={vi.fn()} onRemove={onRemove} />,
+  );
+  await expect.element(screen.getByText('4.2 MB')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove mast.jpg' }).click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(photo);
+});
+
 test('files are dropped, and what is no file is left out', async () => {
   const { onAdd, screen } = await renderField({ isMultiple: true });
   const transfer = new DataTransfer();

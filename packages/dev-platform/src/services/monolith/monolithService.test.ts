@@ -11,9 +11,8 @@ describe('views', () => {
     const html = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name.replaceAll(/[()]/g, String.raw`\$&`)}</h1>`));
-    expect(html).toContain('<th scope="col">');
-    expect(html).toContain('data-context');
-    expect(html).toContain('<script src="/monolith/Scripts/module.js"></script>');
+    expect(html).toContain('<th scope="col"');
+    expect(html).toMatch(/<script src="\/monolith\/Scripts\/\w+\.js"><\/script>/);
     expect(html).not.toMatch(/<style|style=|onclick|undefined|\[object/);
   });
 

@@ -22,10 +22,11 @@ export const viewForms = css`
     inline-size: min(100%, 640px);
   }
   & fieldset.view-field > legend {
+    margin-block-end: ${tokens.space.s4};
     padding: 0;
   }
   /* The star is no part of the label: screen readers say by themselves that a field is required. */
-  & .view-field:has(:required) > :is(label, legend)::after {
+  & .view-field:has(:required) > :is(label:not(.view-choice), legend)::after {
     content: ' *';
     content: ' *' / '';
     color: ${tokens.color.textDanger};
@@ -33,7 +34,7 @@ export const viewForms = css`
   & .view-choices {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-    gap: 0 ${tokens.space.s16};
+    gap: ${tokens.space.s4} ${tokens.space.s16};
   }
   & .view-choice {
     display: flex;
@@ -100,5 +101,11 @@ export const viewForms = css`
   }
   & .view-files > li > :nth-child(n + 3) {
     grid-column: 1 / -1;
+  }
+  & .view-files button {
+    min-inline-size: ${tokens.density.controlSizeSmall};
+    min-block-size: ${tokens.density.controlSizeSmall};
+    padding: 0;
+    border-color: transparent;
   }
 `;

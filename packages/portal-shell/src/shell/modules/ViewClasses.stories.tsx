@@ -30,11 +30,40 @@ const fragment = `
     </section>
     <section class="view-section">
       <h2>A form</h2>
-      <form class="view-form">
-        <label class="view-field">view-field in view-form <input name="name" value="Crew 21"></label>
+      <form class="view-form" novalidate>
+        <div class="view-summary" role="group" tabindex="-1" aria-labelledby="summary">
+          <p id="summary">view-summary: The crew is not saved. Correct what is listed here.</p>
+          <ul><li><a href="#crew">Crew: Choose a name that no other crew has.</a></li></ul>
+        </div>
+        <div class="view-field">
+          <label for="crew">view-field in view-form</label>
+          <input id="crew" name="crew" value="Crew 21" required aria-invalid="true" aria-describedby="crew-hint crew-error">
+          <p class="view-hint" id="crew-hint">view-hint: As on the badge.</p>
+          <p class="view-error" id="crew-error">view-error: Choose a name that no other crew has.</p>
+        </div>
+        <fieldset class="view-field">
+          <legend>Shift</legend>
+          <label class="view-choice"><input type="radio" name="shift" required checked><span>view-choice</span></label>
+          <label class="view-choice"><input type="radio" name="shift" required><span>Night</span></label>
+        </fieldset>
+        <fieldset class="view-field">
+          <legend>Areas</legend>
+          <div class="view-choices">
+            <label class="view-choice"><input type="checkbox" name="area" checked><span>view-choices</span></label>
+            <label class="view-choice"><input type="checkbox" name="area"><span>Rooftop</span></label>
+            <label class="view-choice"><input type="checkbox" name="area"><span>Access road</span></label>
+          </div>
+        </fieldset>
         <label class="view-field">Region <select name="region"><option>North</option><option>South</option></select></label>
         <label class="view-field">Start <input type="date" name="start" value="2026-11-02"></label>
-        <label class="view-field">Plan <input type="file" name="plan"></label>
+        <div class="view-field">
+          <label for="plan">Plan</label>
+          <input type="file" id="plan" name="plan">
+          <ul class="view-files">
+            <li><bdi>view-files.pdf</bdi><button type="button" aria-label="Remove view-files.pdf">×</button>
+              <progress max="100" value="60" aria-label="view-files.pdf"></progress></li>
+          </ul>
+        </div>
         <label class="view-field">Note <textarea name="note">Ring twice.</textarea></label>
         <button type="submit">Save</button>
       </form>
@@ -43,7 +72,7 @@ const fragment = `
 
 const meta = preview.meta({
   title: 'Pages/Classes of views',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '960px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '1500px' } } },
 });
 
 /** Every class that a view may use. docs/modules/styles.md shows this picture. */
