@@ -65,7 +65,9 @@ export function formatTime(time: number, { locale, timeZones }: TimeLocale, styl
   if (zones.length === 1) return format(first, used, false).format(time);
   const texts = zones.map((zone) => {
     const other = weekdayAt(time, zone) === weekdayAt(time, first) ? 'time' : 'otherDay';
-    return isolated(format(zone, zone === first ? used : other, true).format(time));
+    // The first one is not isolated: an isolated text of isolated parts alone would run from left to right.
+    if (zone === first) return format(zone, used, true).format(time);
+    return isolated(format(zone, other, true).format(time));
   });
   return texts.join(' · ');
 }

@@ -60,6 +60,14 @@ describe('a time as text', () => {
     expect(plain(formatTime(time, { locale: 'en-US', timeZones }, style))).toBe(expected);
   });
 
+  it('runs in the direction of its language, wherever it is isolated', () => {
+    vi.useFakeTimers({ now: time + 600_000 });
+    const text = formatTime(time, { locale: 'ar-AE', timeZones: ['UTC', 'America/Chicago'] }, 'moment');
+    // The first letter outside of isolated parts decides.
+    const [first] = /\p{L}/u.exec(text.replace(/\u2068[^\u2069]*\u2069/gu, '')) ?? [];
+    expect(first).toMatch(/\p{Script=Arabic}/u);
+  });
+
   it('has the date if it is not of today in the zone', () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-02T01:00:00Z') });
     const text = (zone: string) => plain(formatTime(time, { locale: 'en-US', timeZones: [zone] }, 'moment'));
