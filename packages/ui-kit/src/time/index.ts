@@ -4,4 +4,4 @@
  * @packageDocumentation
  */
 export { formatTime, type TimeLocale, type TimeStyle } from './formatTime.ts';
-export { namesOfZones, offsetAt, startOfDay, weekdayAt, type TimeZone } from './timeZones.ts';
+export { namesOfZones, startOfDay, weekdayAt, type TimeZone } from './timeZones.ts';

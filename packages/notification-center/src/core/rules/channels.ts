@@ -1,4 +1,3 @@
-import { offsetAt } from '@gantry/ui-kit/time';
 import type { Notification, NotificationType } from '../notification.ts';
 
 /** The ways in which a notification reaches a person besides the lists. The service sends push; the others are the center's. */
@@ -51,6 +50,15 @@ export function countedTypes(choices: ChannelChoices): Readonly<Record<string, b
   return Object.fromEntries(counted.map(([key, isCounted]) => [key.slice(badgePrefix.length), isCounted]));
 }
 
+/** The clock of a zone, as `22:05`. Another browser may have known a zone that this one does not: then that of the device. */
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  } catch {
+    return clockOf(undefined);
+  }
+}
+
 /**
  * Whether a moment is in the quiet hours.
  * @param time in milliseconds since 1970
@@ -58,6 +66,6 @@ export function countedTypes(choices: ChannelChoices): Readonly<Record<string, b
 export function isQuiet(hours: QuietHours | null, time: number): boolean {
   if (hours === null) return false;
   const { from, until, timeZone } = hours;
-  const now = new Date(time + offsetAt(time, timeZone)).toISOString().slice(11, 16);
+  const now = clockOf(timeZone).format(time);
   return from < until ? from <= now && now < until : from <= now || now < until;
 }

@@ -22,11 +22,14 @@ export const Table = styled.table`
   }
 `;
 
+/** No wider than its word, so that the types have the rest. */
 export const ColumnHead = styled.th`
-  padding: ${tokens.space.s4};
+  inline-size: 1px;
+  padding: ${tokens.space.s4} ${tokens.space.s8};
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
   text-align: center;
+  white-space: nowrap;
 `;
 
 export const RowHead = styled.th`
@@ -38,11 +41,12 @@ export const RowHead = styled.th`
 
 /** The whole cell is the target. */
 export const Cell = styled.td`
-  inline-size: calc(${tokens.size.target} + ${tokens.space.s12});
   padding: 0;
 
   & > label {
+    align-items: center;
     justify-content: center;
+    min-block-size: ${tokens.density.controlSize};
     min-inline-size: ${tokens.size.target};
   }
 `;
