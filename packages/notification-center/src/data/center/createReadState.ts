@@ -101,6 +101,7 @@ export function createReadState(
   }
 
   /** Nothing shows before the answer: only what the service has stored is a receipt. */
+  const { giveReceipt: sendReceipt = null } = client;
   const giveReceipt = async (id: string, send: (id: string) => Promise<unknown>) => {
     if (feed.getItem(id)?.payload.receiptDate !== null) return;
     await inLanes([id], async () => {
@@ -194,7 +195,7 @@ export function createReadState(
   return {
     markAsRead: (id) => mark(id, true),
     markAsUnread: (id) => mark(id, false),
-    giveReceipt: client.giveReceipt ? (id) => giveReceipt(id, client.giveReceipt ?? Promise.reject) : null,
+    giveReceipt: sendReceipt && ((id) => giveReceipt(id, sendReceipt)),
     markAllAsRead,
     isMarkingAll,
   };

@@ -24,6 +24,7 @@ function bindClient(
   { call }: Lifetime,
   counted: () => Readonly<Record<string, boolean>> | undefined,
 ): NotificationClient {
+  const { giveReceipt } = client;
   return {
     ...client,
     getFilteredNotifications: (request, given) =>
@@ -32,9 +33,7 @@ function bindClient(
     getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, counted()), given),
     markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
     markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
-    ...(client.giveReceipt && {
-      giveReceipt: (id: string) => call((signal) => client.giveReceipt?.(id, signal) ?? Promise.reject(new Error(id))),
-    }),
+    ...(giveReceipt && { giveReceipt: (id) => call((signal) => giveReceipt(id, signal)) }),
     markAllAsRead: (ids) => call((signal) => client.markAllAsRead(ids, signal)),
   };
 }
