@@ -41,7 +41,10 @@ interface Opening {
 const others = ['*/notification/*', '*/user-access/*', '*.woff2'];
 const application = '*/assets/home-*.js';
 
-/** The limits are what was counted, or as little above it as ten runs on a busy machine differed. A change that raises one says why. */
+/**
+ * The limits are what was counted, or as little above it as ten runs on a busy machine differed. A change that raises one says why. Each module of the
+ * demonstration has 15 elements, in the menu and as a tile.
+ */
 const openings: readonly Opening[] = [
   {
     what: 'a first visit',
@@ -51,7 +54,7 @@ const openings: readonly Opening[] = [
     limits: {
       requests: 12,
       kilobytes: 215.1,
-      elements: 800,
+      elements: 815,
       rules: 522,
       functions: 1550,
       formats: 4,
@@ -66,7 +69,7 @@ const openings: readonly Opening[] = [
     limits: {
       requests: 15,
       kilobytes: 6.6,
-      elements: 807,
+      elements: 815,
       rules: 548,
       functions: 640,
       formats: 0,
@@ -81,7 +84,7 @@ const openings: readonly Opening[] = [
     limits: {
       requests: 15,
       kilobytes: 9.5,
-      elements: 801,
+      elements: 816,
       rules: 548,
       functions: 1920,
       formats: 4,

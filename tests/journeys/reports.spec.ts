@@ -21,28 +21,20 @@ const expectWrong = (tab: Tab, entries: readonly string[]) =>
     if (seen.join('\n') !== entries.join('\n')) throw new Error(`The focus is on ${seen.join(', ') || 'no list'}`);
   });
 
-/** Waits until the bar of the only photo says that all of it has arrived. */
-const expectArrived = (tab: Tab) =>
-  until(async () => {
-    const percent = await tab.evaluate(() => {
-      const bar = document.querySelector('main :is([role=progressbar], progress)');
-      return Number(bar instanceof HTMLProgressElement ? bar.value : bar?.getAttribute('aria-valuenow'));
-    }, []);
-    if (percent !== 100) throw new Error(`${percent} % of the photo have arrived`);
-  });
-
 /** How the parts are filled in that a module and a view do not share. */
 interface Filling {
   readonly time: (tab: Tab, name: string, hour: number) => Promise<void>;
   readonly workPackage: (tab: Tab) => Promise<void>;
   readonly person: (tab: Tab) => Promise<void>;
   readonly crew: (tab: Tab) => Promise<void>;
+  /** Waits until the bar of the only photo says that all of it has arrived. */
+  readonly arrived: (tab: Tab) => Promise<void>;
 }
 
 const byKit: Filling = {
   time: async (tab, name, hour) => {
     await tab.role('group', { name }).role('spinbutton').first().focus();
-    await tab.typeText(hour < 12 ? `0${hour}00AM` : `0${hour - 12}00PM`);
+    await tab.typeText(`${String(hour).padStart(2, '0')}00AM`);
   },
   workPackage: async (tab) => {
     await tab.role('combobox', { name: 'Work package' }).fill('wp-3007');
@@ -54,6 +46,7 @@ const byKit: Filling = {
     await tab.pressKey('Escape');
   },
   crew: (tab) => field(tab, 'People in the crew').fill('4'),
+  arrived: (tab) => tab.role('group', { name: 'Photos' }).first().expectText('100%'),
 };
 
 const byMarkup: Filling = {
@@ -73,6 +66,11 @@ const byMarkup: Filling = {
   workPackage: (tab) => tab.role('combobox', { name: 'Work package' }).fill('WP-3007'),
   person: (tab) => tab.role('checkbox', { name: 'Mara Lindqvist' }).click(),
   crew: (tab) => tab.role('spinbutton', { name: 'People in the crew' }).fill('4'),
+  arrived: (tab) =>
+    until(async () => {
+      const value = await tab.evaluate(() => document.querySelector('progress')?.value ?? 0, []);
+      if (value !== 100) throw new Error(`${value} % of the photo have arrived`);
+    }),
 };
 
 /** What the list says once only the signature is wrong, before and after the service was asked. */
@@ -94,7 +92,7 @@ async function report({ tab, profile, control, signIn }: Journey, path: string, 
   await expectWrong(tab, missing);
 
   await filling.time(tab, 'Start of the shift', 7);
-  await filling.time(tab, 'End of the shift', 15);
+  await filling.time(tab, 'End of the shift', 11);
   await tab.text('Strong wind', { exact: true }).click();
   await filling.crew(tab);
   await filling.workPackage(tab);
@@ -106,7 +104,7 @@ async function report({ tab, profile, control, signIn }: Journey, path: string, 
   const photo = join(profile.downloads, 'mast.png');
   writeFileSync(photo, PNG.sync.write(new PNG({ width: 8, height: 8 })));
   await tab.css('main input[type=file]').setFiles(photo);
-  await expectArrived(tab);
+  await filling.arrived(tab);
 
   await tab.reload();
   await tab.text(/^This is your draft of/).expectVisible();

@@ -131,6 +131,32 @@ test('an error of the server stands at its field until that changes; one of no f
   await expect.element(screen.getByText('This site is closed.')).not.toBeInTheDocument();
 });
 
+test.each<[string, FormProps['onSubmit']]>([
+  ['is missing', taken],
+  ['the server refused', () => Promise.resolve({ notes: 'Write less than 10 words.' })],
+])('once what %s is corrected, one press sends the form, although the button moves', async (_, first) => {
+  const onSubmit = vi.fn(first);
+  const { screen, send, summary } = await renderForm(
+    'en-US',
+    <Form submitLabel="Send" onSubmit={onSubmit}>
+      <TextArea
+        label="Notes"
+        name="notes"
+        isRequired={first === taken}
+        errorMessage={first === taken ? 'Write it.' : ''}
+      />
+    </Form>,
+  );
+  await send();
+  await expect.element(summary).toHaveFocus();
+  onSubmit.mockClear();
+  onSubmit.mockImplementation(taken);
+  await screen.getByRole('textbox', { name: 'Notes' }).fill('Short');
+  await send();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  await expect.poll(() => document.querySelector('form')?.style.minBlockSize).toBe('');
+});
+
 test('a form that is being sent cannot be sent again, by the button or by Enter', async () => {
   const answer = Promise.withResolvers<null>();
   const onSubmit = vi.fn(() => answer.promise);

@@ -68,6 +68,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s8} ${tokens.space.s12};
+  /* While a button is pressed, the form keeps its height, and they stay at its end. */
+  margin-block-start: auto;
 
   ${media.belowSmall} {
     & > * {

@@ -6,6 +6,7 @@ import { useSharedRef } from '../refs/useSharedRef.ts';
 import { Actions, Root } from './Form.styles.ts';
 import { FormSummary, type FormFaults } from './FormSummary.tsx';
 import { useChangedValues } from './useChangedValues.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 /** What the server says is wrong, by the name of the field. What it says under any other name is shown above the fields. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -50,6 +51,7 @@ export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, 
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useChangedValues(form, onChange);
+  useKeptPlace(form);
 
   const report = useCallback((id: string, problem: FieldProblem | null) => {
     setKnown((before) => {

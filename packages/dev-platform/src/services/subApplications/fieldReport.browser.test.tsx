@@ -127,7 +127,7 @@ test('a draft has every field again, the name of its work package and its photos
   await reopen();
   await expect.element(page.getByText(/^This is your draft of/)).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Work package' })).toHaveValue(long);
-  await expect.element(page.getByText('Mara Lindqvist')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Mara Lindqvist' })).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Dry' })).toBeChecked();
   expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2);
   await expect.element(page.getByText('mast.png')).toBeVisible();
