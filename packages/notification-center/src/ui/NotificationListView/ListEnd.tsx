@@ -1,6 +1,6 @@
-import { ErrorCard, LoadMore } from '@gantry/ui-kit';
+import { LoadMore } from '@gantry/ui-kit';
 import type { NotificationListControls } from '../../data/index.ts';
-import { Notice } from './NotificationListView.styles.ts';
+import { ListError } from './ListError.tsx';
 
 interface ListEndProps {
   readonly controls: NotificationListControls;
@@ -9,14 +9,8 @@ interface ListEndProps {
 
 /** Below the rows: the button for older rows, or the reason why they could not be loaded. */
 export function ListEnd({ controls, isEmpty }: ListEndProps) {
-  const { isLoading, isLoadingMore, isRefreshing, hasMore, error, loadMore, retry } = controls;
+  const { isLoading, isLoadingMore, hasMore, error, loadMore } = controls;
   if (isLoading || (isEmpty && (error !== null || !hasMore))) return null;
-  if (error !== null) {
-    return (
-      <Notice>
-        <ErrorCard title={error} isPending={isLoadingMore || isRefreshing} onRetry={() => void retry()} />
-      </Notice>
-    );
-  }
+  if (error !== null) return <ListError message={error} controls={controls} />;
   return <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onPress={() => void loadMore()} />;
 }

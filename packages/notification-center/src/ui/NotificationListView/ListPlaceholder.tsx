@@ -1,9 +1,9 @@
-import { EmptyState, ErrorCard, Skeleton, type EmptyStateProps } from '@gantry/ui-kit';
+import { EmptyState, Skeleton, type EmptyStateProps } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationListControls } from '../../data/index.ts';
 import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
-import { Notice } from './NotificationListView.styles.ts';
+import { ListError } from './ListError.tsx';
 
 interface ListPlaceholderProps {
   readonly list: NotificationList;
@@ -29,22 +29,14 @@ const illustrations: Readonly<Record<NotificationList, EmptyStateProps['illustra
 export function ListPlaceholder({ list, isFiltered, isLoading, controls }: ListPlaceholderProps): ReactNode {
   const { empty } = useNotificationMessages();
   const parts = useNotificationParts();
-  const { isRefreshing, error, hasMore } = controls;
+  const { error, hasMore } = controls;
 
   // A filtered list loads older pages before it is known to be empty.
   if (isLoading) {
     const part = <Skeleton kind="row" count={placeholderCount} />;
     return parts.loading ? parts.loading(list, part) : part;
   }
-  if (error !== null) {
-    const retry = () => void controls.retry();
-    const part = (
-      <Notice>
-        <ErrorCard title={error} isPending={isRefreshing} onRetry={retry} />
-      </Notice>
-    );
-    return parts.error ? parts.error({ message: error, retry }, part) : part;
-  }
+  if (error !== null) return <ListError message={error} controls={controls} />;
   const noMatch = hasMore ? empty.noResultsYet : empty.noResults;
   const part = (
     <EmptyState illustration={isFiltered ? 'search' : illustrations[list]} title={isFiltered ? noMatch : empty[list]} />

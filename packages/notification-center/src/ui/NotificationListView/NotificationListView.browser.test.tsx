@@ -126,6 +126,18 @@ test('LOAD MORE loads older rows, and disappears after the last page', async () 
   await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).not.toBeInTheDocument();
 });
 
+test('older rows that cannot be loaded are told of as the app tells of a list that cannot', async () => {
+  const parts = { error: () => <p>This needs the network.</p> };
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, {
+    notifications: manyExports(60),
+  });
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+  screen.platform.failNext('getFilteredNotifications', 10);
+  await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
+  await expect.element(screen.getByText('This needs the network.')).toBeVisible();
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+});
+
 test('a list that cannot be loaded shows an error and a retry', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: manyExports(2),

@@ -12,7 +12,7 @@ const menu = {
   path: '/api/MenuItems/GetMenuItemsWithGroup',
 } as const satisfies HttpRequest;
 const mark = { service: 'notification', method: 'PATCH', path: '/api/notifications/1' } as const satisfies HttpRequest;
-const errorOf = (kind: 'unreachable' | 'refused', status?: number) =>
+const errorOf = (kind: 'unreachable' | 'refused' | 'signedOut', status?: number) =>
   new ServiceError({ kind, ...menu, ...(status !== undefined && { status }) });
 
 const newNetwork = () => createNetwork(createWritable<NetworkState>({ isLost: false, shown: [], renewals: 0 }));
@@ -72,6 +72,15 @@ test('any answer ends the loss, and asks for a renewal of what is shown', async 
   request.mockResolvedValueOnce('new menu');
   expect(await http.request(menu)).toBe('new menu');
   expect(network.get()).toEqual({ isLost: false, shown: [], renewals: 1 });
+});
+
+test('a call that was never sent says nothing of the network', async () => {
+  const { http, request, network } = stage();
+  request.mockRejectedValueOnce(errorOf('unreachable'));
+  await expect(http.request(mark)).rejects.toThrow();
+  request.mockRejectedValueOnce(errorOf('signedOut'));
+  await expect(http.request(mark)).rejects.toThrow();
+  expect(network.get().isLost).toBe(true);
 });
 
 test('an error that a service answers with is its answer', async () => {

@@ -95,7 +95,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       return answer;
     } catch (error) {
       if (isMissed(error)) network.missed();
-      else if (error instanceof ServiceError && error.status !== undefined) network.reached();
+      else if (error instanceof ServiceError && error.status !== null) network.reached();
       throw error;
     }
   };
