@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { messagesFrom as centerMessagesFrom } from '@gantry/notification-center/messages';
 import { messagesFrom as kitMessagesFrom, readMessages } from '@gantry/ui-kit/messages';
+import { readAddedMessages } from '../../packages/portal-shell/src/languages/addedMessages.ts';
+import german from '../e2e/languages/de.json' with { type: 'json' };
 import { messages as centerArabic } from '../../packages/notification-center/src/languages/ar/index.ts';
 import { messages as centerEnglish } from '../../packages/notification-center/src/languages/en/index.ts';
 import { messages as shellArabic } from '../../packages/portal-shell/src/languages/ar/index.ts';
 import { messages as shellEnglish } from '../../packages/portal-shell/src/languages/en/index.ts';
-import { languages, languageTags } from '../../packages/portal-shell/src/languages/languages.ts';
+import { definitionOf, languageTags } from '../../packages/portal-shell/src/languages/languages.ts';
 import { messages as kitArabic } from '../../packages/ui-kit/src/languages/ar/index.ts';
 import { messages as kitEnglish } from '../../packages/ui-kit/src/languages/en/index.ts';
 import {
@@ -18,7 +20,7 @@ import {
 import type { Messages } from '../../scripts/languages/generate.ts';
 
 test.each(packageNames)('%s has a JSON for each language of the list, and no other', (name) => {
-  expect(new Set(tagsOf(name))).toEqual(new Set<string>(languageTags));
+  expect(new Set(tagsOf(name))).toEqual(new Set(languageTags()));
 });
 
 test('the modules of messages are those that scripts/languages/main.ts makes of the JSON', () => {
@@ -29,10 +31,45 @@ test('the modules of messages are those that scripts/languages/main.ts makes of 
 const problemsOf = (name: string, given: unknown, locale: string) =>
   readMessages(messagesOf(name, 'en'), given, locale).problems.filter(({ detail }) => !detail.includes('stands in'));
 
-test.each(packageNames.flatMap((name) => languageTags.map((tag) => [name, tag] as const)))(
+test.each(packageNames.flatMap((name) => languageTags().map((tag) => [name, tag] as const)))(
   '%s has each message in %s, with its values and no form that the language lacks',
   (name, tag) => {
-    expect(problemsOf(name, messagesOf(name, tag), languages[tag].locale)).toEqual([]);
+    expect(problemsOf(name, messagesOf(name, tag), definitionOf(tag).locale)).toEqual([]);
+  },
+);
+
+test('German is a file: whole, with no line of TypeScript', () => {
+  const { messages, problems } = readAddedMessages(german, 'de-DE');
+  expect(problems).toEqual([]);
+  const { kit, center, shell } = messages;
+  expect([
+    kit.resultsCount(1),
+    kit.resultsCount(2400),
+    kit.fileTooLarge('plan.pdf', 5_300_000),
+    kit.joinedNames(['eins', 'zwei']),
+    center.jobs.severalEnded(1, 2),
+    shell.programFilter.openWithCount(3),
+    shell.waiting.signOut.question(1),
+    shell.errors.notAuthorized.reasonInProgram('Werkzeuge', 'Nord'),
+  ]).toEqual([
+    '1 Ergebnis',
+    '2.400 Ergebnisse',
+    'plan.pdf ist größer als 5,3 MB. Wählen Sie eine kleinere Datei.',
+    'eins, zwei',
+    '1 Auftrag abgeschlossen, 2 fehlgeschlagen',
+    'Nach 3 Programmen gefiltert',
+    'Abmelden und 1 Änderung löschen?',
+    'Ihre Berechtigungen schließen Werkzeuge in Nord nicht ein.',
+  ]);
+});
+
+test.each([null, [], 'text', 7, {}, { 'portal-shell': { __proto__: null, home: 7 } }])(
+  'a file that holds %j leaves English in its place',
+  (file) => {
+    const { messages, problems } = readAddedMessages(file, 'de-DE');
+    expect(messages.shell.home.greeting('Avery')).toBe('Hi Avery, Welcome!');
+    expect(messages.kit.resultsCount(2400)).toBe('2,400 results');
+    expect(problems.length).toBeGreaterThanOrEqual(3);
   },
 );
 

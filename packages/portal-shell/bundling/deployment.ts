@@ -5,7 +5,7 @@ import { baseElementName } from '../src/addresses/portalBase.ts';
 import { buildElementName, versionPath } from '../src/deployment/buildVersion.ts';
 import { reloadedBuildsKey } from '../src/storage/stored.ts';
 import type { EntryMessages } from '../src/languages/en/entry.ts';
-import { languages, languageTags, sourceLanguage } from '../src/languages/languages.ts';
+import { definitionOf, languageTags, sourceLanguage } from '../src/languages/languages.ts';
 
 /** The names of the assets contain hashes of their contents, so together they identify a build. */
 const buildIdOf = (bundle: Rollup.OutputBundle): string =>
@@ -13,12 +13,12 @@ const buildIdOf = (bundle: Rollup.OutputBundle): string =>
 
 /** What the page says, by language. */
 async function pagesByLanguage() {
-  const pages = languageTags.map(async (language) => {
+  const pages = languageTags().map(async (language) => {
     const file = new URL(`../src/languages/${language}/entry.ts`, import.meta.url);
     const { entryMessages } = (await import(file.href)) as { entryMessages: EntryMessages }; // Each language exports it.
     const { application, reload } = entryMessages;
     const { title, missing } = application;
-    return [language, { title, missing, reload, direction: languages[language].direction }] as const;
+    return [language, { title, missing, reload, direction: definitionOf(language).direction }] as const;
   });
   return Object.fromEntries(await Promise.all(pages));
 }

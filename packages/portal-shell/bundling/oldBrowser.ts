@@ -3,7 +3,7 @@ import { supportedBrowsers } from '../../../scripts/support/browsers.mjs';
 import { noncePlaceholder } from '../server/page.ts';
 import { neededStyle, wordsId } from '../src/entry/oldBrowser.ts';
 import type { OldBrowserMessages } from '../src/languages/en/oldBrowser.ts';
-import { languages, languageTags } from '../src/languages/languages.ts';
+import { definitionOf, languageTags, type Language } from '../src/languages/languages.ts';
 
 /** The page of a file that is lost stands in a `main` of the body too. The portal's own stand in its root. */
 const look = 'max-width:640px;margin:12vh auto;padding:0 24px;font:16px/1.5 system-ui,sans-serif';
@@ -17,14 +17,14 @@ const names = named.map(
 );
 const newest = Math.max(...named.map(({ date }) => Date.parse(date)));
 
-async function wordsIn(language: (typeof languageTags)[number]) {
+async function wordsIn(language: Language) {
   const file = new URL(`../src/languages/${language}/oldBrowser.ts`, import.meta.url);
   const { oldBrowserMessages } = (await import(file.href)) as { oldBrowserMessages: OldBrowserMessages }; // Each language exports it.
   const { title, text, noScript } = oldBrowserMessages;
   const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const date = new Date(newest).toLocaleDateString(`${language}-u-nu-latn`, month);
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-  const attributes = `lang="${language}" dir="${languages[language].direction}"`;
+  const attributes = `lang="${language}" dir="${definitionOf(language).direction}"`;
   return {
     old: `<div ${attributes}><h1>${title}</h1><p>${text(date, list)}</p></div>`,
     noScript: `<p ${attributes}>${noScript}</p>`,
@@ -39,7 +39,7 @@ export function oldBrowser(): Plugin {
   return {
     name: 'gantry-old-browser',
     async transformIndexHtml() {
-      const words = await Promise.all(languageTags.map(wordsIn));
+      const words = await Promise.all(languageTags().map(wordsIn));
       const attrs = { nonce: noncePlaceholder };
       return [
         { tag: 'style', attrs, children: style, injectTo: 'head' },

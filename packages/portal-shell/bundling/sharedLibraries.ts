@@ -17,7 +17,7 @@ export const kitPackages = [
   '@gantry/ui-kit/icons',
   '@gantry/ui-kit/languages',
   // Components contain the English messages.
-  ...languageTags
+  ...languageTags()
     .filter((language) => language !== sourceLanguage)
     .map((language) => `@gantry/ui-kit/languages/${language}` as const),
   '@gantry/ui-kit/mixins',

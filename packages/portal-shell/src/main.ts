@@ -16,6 +16,7 @@ import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
 import { currentSubject, openSubject } from './auth/storedToken.ts';
 import { takeConfiguration } from './config/askedConfiguration.ts';
+import { addLanguages } from './languages/languages.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
@@ -148,6 +149,7 @@ async function start(): Promise<void> {
     return;
   }
   const { configuration, isKept: isOffline = false } = result;
+  addLanguages(configuration.languages);
   if ([signOutPath, signOutCallbackPath].includes(pathOf(location.pathname))) {
     drawStatusPage(root, entryMessages().loggingOut);
   }

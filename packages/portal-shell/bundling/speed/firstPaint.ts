@@ -67,7 +67,7 @@ export function firstPaint(): Plugin {
         const assets = Object.values(bundle).filter((output) => output.type === 'asset');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         // English messages are in the application.
-        const messages = languageTags
+        const messages = languageTags()
           .filter((language) => language !== sourceLanguage)
           .map((language) => [
             `data-${language}`,

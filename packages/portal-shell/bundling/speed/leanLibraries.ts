@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { languages, sourceLanguage } from '../../src/languages/languages.ts';
+import { definitionOf, languages, languageTags, sourceLanguage } from '../../src/languages/languages.ts';
 
 /** Numbers the parts of each icon. lucide gives each part a random key for React, and random letters do not compress. */
 const shortIconKeys: Plugin = {
@@ -26,13 +26,12 @@ const portalLanguages: Plugin = {
         String.raw`/react-(?:aria|stately)/dist/private/intl/\w+/(?!${locales.join('|')})[a-z]{2}-[A-Z]{2}\.m?js$`,
       ),
     },
-    handler: () => 'export default {};',
+    // English stands in for the others: a language that an installation adds, and the region of a browser, must find a text.
+    handler: (id) => `export { default } from './en-US${id.slice(id.lastIndexOf('.'))}';`,
   },
 };
 
-const rightToLeft = Object.keys(languages).filter(
-  (tag) => languages[tag as keyof typeof languages].direction === 'rtl',
-); // Its own keys.
+const rightToLeft = languageTags().filter((tag) => definitionOf(tag).direction === 'rtl');
 
 /**
  * React Aria asks `Intl` for the direction of the browser's locale while it loads, and again for the portal's. The first use of `Intl` in a

@@ -3,12 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { caddyPolicies, nginxPolicies } from './policyFiles.ts';
+import { languageProblems, notesText } from './languageProblems.ts';
 import { problemsText, readLayers } from './readLayers.ts';
 
-const usage = `config check <base.json> [<overlay.json> …]
+const usage = `config check [--languages <folder>] <base.json> [<overlay.json> …]
 config build --out <folder> <base.json> [<overlay.json> …]
 
-check  says what is wrong with a configuration. It ends with 1 if anything is.
+check  says what is wrong with a configuration. It ends with 1 if anything is. With the folder that holds the files of its languages, such as
+       the web server's root, it names each key and value in them that is missing, foreign or wrong.
 build  checks it, then writes config.json and the policies that belong to it: gantry-policy.conf for nginx, gantry-policy.caddy for Caddy.
 
 Overlays are merged into the base in their order, as JSON Merge Patch (RFC 7396) has it: objects by key, other values whole, null removes a key.
@@ -21,7 +23,7 @@ function end(code: number, text: string): never {
 
 function readArguments() {
   try {
-    return parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ options: { out: { type: 'string' }, languages: { type: 'string' } }, allowPositionals: true });
   } catch (error) {
     return end(2, `${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -36,7 +38,7 @@ function read(files: readonly string[]) {
 }
 
 const {
-  values: { out },
+  values: { out, languages },
   positionals: [command, ...files],
 } = readArguments();
 if ((command !== 'check' && command !== 'build') || files.length === 0) end(2, usage);
@@ -44,6 +46,9 @@ if (command === 'build' && out === undefined) end(2, `build needs a folder.\n\n$
 
 const { result, text } = read(files);
 if (result.kind !== 'loaded' || text === null) end(1, problemsText(result));
+const languageNotes = languageProblems(result.configuration.languages, languages);
+if (languageNotes.some(({ isError }) => isError)) end(1, notesText(languageNotes));
+if (languageNotes.length > 0) process.stderr.write(notesText(languageNotes));
 if (out === undefined) end(0, `The configuration of "${result.configuration.environment}" is valid.`);
 
 const written = {

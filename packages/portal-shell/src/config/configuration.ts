@@ -13,6 +13,8 @@ import {
   expects,
   flag,
   folder,
+  languageFile,
+  locale,
   link,
   map,
   modulePath,
@@ -85,6 +87,18 @@ export const configurationSchema = v.pipe(
     reportsOrigin: v.optional(webAddress, 'https://app.powerbi.com'),
     /** The address of 'Report this error' on the 500 page. */
     reportErrorLink: link,
+    /** By tag: a language that the installation adds as a file. */
+    languages: v.optional(
+      map(
+        section({
+          name: text,
+          locale,
+          direction: v.picklist(['ltr', 'rtl'], expects('direction')),
+          messages: languageFile,
+        }),
+      ),
+      {},
+    ),
     /** By program id: the colour of its band and square, and the name of its icon. */
     programThemes: v.optional(map(section({ color, icon: text })), {}),
     /** By program id: its time zone. */

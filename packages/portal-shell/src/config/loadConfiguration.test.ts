@@ -11,6 +11,8 @@ const problemsOf = (input: unknown): readonly ConfigurationProblem[] => {
   return result.kind === 'invalid' ? result.problems : [];
 };
 
+const german = { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', messages: '/languages/de.json' };
+
 /** The example with another value of one key. Undefined removes the key. */
 function withKey(path: string, value: unknown): unknown {
   const copy = structuredClone(exampleConfiguration);
@@ -39,6 +41,7 @@ describe('the configuration', () => {
         flags: { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: false, DEBUG: false },
         home: { activityColumns: ['announcements'] },
         notifications: {},
+        languages: {},
         programThemes: {},
         programTimeZones: {},
         clientList: {},
@@ -114,6 +117,17 @@ describe('the configuration', () => {
     ['programThemes.NWX', { color: 'red', icon: 'tower' }, 'color', false, 'programThemes.NWX.color'],
     ['programThemes.NWX', { color: '#102030' }, 'text', true, 'programThemes.NWX.icon'],
     ['programTimeZones.NWX', 'CST6CDT;', 'timeZone', false],
+    ['languages.de', { ...german, locale: 'de DE' }, 'locale', false, 'languages.de.locale'],
+    ['languages.de', { ...german, direction: 'auto' }, 'direction', false, 'languages.de.direction'],
+    [
+      'languages.de',
+      { ...german, messages: 'https://example.com/de.json' },
+      'languageFile',
+      false,
+      'languages.de.messages',
+    ],
+    ['languages.de', { ...german, messages: '//example.com/de.json' }, 'languageFile', false, 'languages.de.messages'],
+    ['languages.de', { ...german, messages: '/../de.json' }, 'languageFile', false, 'languages.de.messages'],
     ['clientList.NWX', '', 'text', false],
     [
       'vendorRedirects.anna',

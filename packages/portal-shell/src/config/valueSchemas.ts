@@ -1,5 +1,6 @@
 /** The kinds of values in the configuration. Each names its expectation ({@link ConfigurationExpectation}). */
 import * as v from 'valibot';
+import { addressOf } from '../addresses/portalBase.ts';
 
 /** The expectation of a key. The error page has a sentence for each, in every language. */
 export type ConfigurationExpectation =
@@ -16,6 +17,9 @@ export type ConfigurationExpectation =
   | 'dateTime'
   | 'timeZone'
   | 'folder'
+  | 'locale'
+  | 'direction'
+  | 'languageFile'
   | 'integrity'
   | 'activityColumn'
   | 'renewal'
@@ -72,6 +76,17 @@ export const timeZone = v.pipe(
 export const folder = v.pipe(
   v.string(expects('folder')),
   v.regex(/^(?:\/[\w.~-]*[\w~-][\w.~-]*)+$/, expects('folder')),
+);
+/** The tag of a language with its region. The command that checks a configuration knows which there are. */
+export const locale = v.pipe(
+  v.string(expects('locale')),
+  v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, expects('locale')),
+);
+/** The path of a file of messages, from `/`: it comes from the portal's own origin. */
+export const languageFile = v.pipe(
+  v.string(expects('languageFile')),
+  v.regex(/^(?:\/[\w~-][\w.~-]*)+\.json$/, expects('languageFile')),
+  v.transform(addressOf),
 );
 /** The path of a module below `/apps`. It has no character that the router or a server reads as more than a name. */
 export const modulePath = v.pipe(

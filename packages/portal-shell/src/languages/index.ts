@@ -1,5 +1,5 @@
 export type { ShellMessages } from './en/index.ts';
 export type { StartMessages } from './en/start.ts';
-export { languageOf, languages, languageTags, sourceLanguage, type Language } from './languages.ts';
+export { definitionOf, languageOf, languageTags, sourceLanguage, type Language } from './languages.ts';
 export { hasMessages, loadMessages, messagesFor, themeLanguageOf } from './loadedMessages.ts';
 export { ShellMessagesProvider, useCenterMessages, useShellMessages } from './ShellMessagesProvider.tsx';

@@ -1,7 +1,7 @@
 import type { LanguageMessages, ShellMessages } from './en/index.ts';
 import { startMessages, type StartMessages } from './en/start.ts';
 import { localeIn } from './formatsIn.ts';
-import { sourceLanguage, type Language } from './languages.ts';
+import { definitionOf, sourceLanguage, type Language } from './languages.ts';
 
 const loaders = import.meta.glob<LanguageMessages>(['./*/index.ts', '!./en/index.ts'], { import: 'messages' });
 
@@ -13,9 +13,12 @@ export const hasMessages = (language: Language): boolean => language === sourceL
 /** Loads the messages of a language, unless they are there. */
 export async function loadMessages(language: Language): Promise<void> {
   if (hasMessages(language)) return;
+  const { messages } = definitionOf(language);
   const load = loaders[`./${language}/index.ts`];
-  if (load === undefined) throw new Error(`There is no folder of messages in "${language}".`);
-  provideMessages(language, await load());
+  if (load !== undefined) provideMessages(language, await load());
+  else if (messages === undefined) throw new Error(`There are no messages in "${language}".`);
+  else
+    provideMessages(language, await (await import('./addedMessages.ts')).addedMessages(messages, localeIn(language)));
 }
 
 /** Provides messages that are loaded already. */

@@ -1,6 +1,6 @@
 import type { Density, Direction, Theme } from '@gantry/ui-kit';
 import type { TimeZone } from '@gantry/ui-kit/time';
-import { languageOf, languages, sourceLanguage, type Language } from '../languages/index.ts';
+import { definitionOf, languageOf, sourceLanguage, type Language } from '../languages/index.ts';
 import type { Preferences } from './preferencesStore.ts';
 
 /** The preferences after all defaults are resolved. */
@@ -29,13 +29,13 @@ export function effectivePreferences(
   profileLanguage: Language | null,
   browserLanguages: readonly string[],
 ): EffectivePreferences {
-  const language =
-    preferences.language ?? profileLanguage ?? preferences.profileLanguage ?? browserLanguage(browserLanguages);
+  const chosen = [preferences.language, profileLanguage, preferences.profileLanguage].filter((tag) => tag !== null);
+  const language = browserLanguage([...chosen, ...browserLanguages]);
   return {
     theme: preferences.theme,
     density: preferences.density,
     language,
-    direction: preferences.direction ?? languages[language].direction,
+    direction: preferences.direction ?? definitionOf(language).direction,
     isMenuCollapsed: preferences.isMenuCollapsed,
     hintsDone: preferences.hintsDone,
     versionSeen: preferences.versionSeen,

@@ -1,14 +1,11 @@
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import { preferencesKey } from '../storage/stored.ts';
-import { languageTags } from '../languages/languages.ts';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
   density: ['comfortable', 'compact'],
-  language: [null, ...languageTags],
   direction: [null, 'ltr', 'rtl'],
-  profileLanguage: [null, ...languageTags],
   isMenuCollapsed: [false, true],
   /** How many of the hints of a first visit are dismissed. */
   hintsDone: [0, 1, 2, 3],
@@ -19,6 +16,9 @@ export const choices = {
  * language. `profileLanguage` belongs to the last person who signed in. The pages before sign-in use it.
  */
 export type Preferences = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] } & {
+  /** Its tag, which the portal may not have: the languages of an installation are known once its configuration is there. */
+  readonly language: string | null;
+  readonly profileLanguage: string | null;
   /** The version whose news were seen; null before the first visit. */
   readonly versionSeen: string | null;
   /** The zone of times: a name, or `program` for that of the program; null follows the device. */
@@ -48,9 +48,9 @@ function parse(kept: string | null): Preferences {
   return {
     theme: pick('theme', choices.theme),
     density: pick('density', choices.density),
-    language: pick('language', choices.language),
+    language: text('language'),
     direction: pick('direction', choices.direction),
-    profileLanguage: pick('profileLanguage', choices.profileLanguage),
+    profileLanguage: text('profileLanguage'),
     isMenuCollapsed: pick('isMenuCollapsed', choices.isMenuCollapsed),
     hintsDone: pick('hintsDone', choices.hintsDone),
     versionSeen: text('versionSeen'),

@@ -17,7 +17,8 @@ const oneOf = (values: readonly unknown[]) => v.custom((input) => values.include
 /** The preferences that follow a person, by their names. Further ones belong to the browser. */
 const syncedPreferences = {
   theme: { schema: oneOf(choices.theme) },
-  language: { schema: oneOf(choices.language) },
+  /** A browser whose portal does not have it follows the profile. */
+  language: { schema: v.nullable(v.pipe(v.string(), v.maxLength(64))) },
   direction: { schema: oneOf(choices.direction) },
   density: { schema: oneOf(choices.density), staysOnTouch: true },
   /** A browser that does not know it takes that of the device. */

@@ -2,7 +2,7 @@ import { AvatarUpload, Button, Drawer, Icon, Link, SegmentedControl, type Avatar
 import type { ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
-import { useShellMessages, languages, languageTags } from '../../languages/index.ts';
+import { useShellMessages, definitionOf, languageTags } from '../../languages/index.ts';
 import { Email, Footer, Name, Section, SectionTitle } from './AccountPanel.styles.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
@@ -113,7 +113,7 @@ function PreferenceControls() {
       />
       <SegmentedControl
         label={account.language}
-        options={languageTags.map((id) => ({ id, label: languages[id].name }))}
+        options={languageTags().map((id) => ({ id, label: definitionOf(id).name }))}
         selectedKey={language}
         onSelectionChange={(value) => change(languageChange(value))}
       />

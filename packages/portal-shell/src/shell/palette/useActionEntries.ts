@@ -1,7 +1,7 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
-import { languages, languageTags, useShellMessages, type ShellMessages } from '../../languages/index.ts';
+import { definitionOf, languageTags, useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useLoadedCenter, useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
@@ -52,10 +52,12 @@ export function useActionEntries(palette: ShellMessages['palette']): readonly Pa
           ),
         ),
       action('density', palette.densities[otherDensity], 'settings', () => change({ density: otherDensity })),
-      ...languageTags
+      ...languageTags()
         .filter((other) => other !== language)
         .map((other) =>
-          action(other, palette.switchLanguage(languages[other].name), 'language', () => change(languageChange(other))),
+          action(other, palette.switchLanguage(definitionOf(other).name), 'language', () =>
+            change(languageChange(other)),
+          ),
         ),
       action('shortcuts', messages.shortcuts.title, 'settings', openShortcuts),
       action('help', messages.frame.help, 'help', openHelp, messages.help.contactSupport),

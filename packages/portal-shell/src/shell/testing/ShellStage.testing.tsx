@@ -17,7 +17,7 @@ provideEveryLanguage();
 export interface ShellStageProps {
   readonly portal: Portal;
   readonly path?: string;
-  readonly language?: 'en' | 'ar';
+  readonly language?: string;
   readonly theme?: Theme;
   /** What this browser remembers of earlier visits. By default the hints of a first visit are dismissed. */
   readonly remembered?: Pick<Preferences, 'hintsDone' | 'versionSeen'>;

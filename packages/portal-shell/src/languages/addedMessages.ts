@@ -1,0 +1,47 @@
+import { messagesFrom as centerMessagesFrom } from '@gantry/notification-center/messages';
+import {
+  messagesFrom as kitMessagesFrom,
+  readMessages,
+  warnOfProblems,
+  type MessageProblem,
+} from '@gantry/ui-kit/messages';
+import type { LanguageMessages, ShellMessages } from './en/index.ts';
+import source from './en.json' with { type: 'json' };
+
+/** The pages before the application are shown before the configuration names a language, and speak those of the product. */
+const ofApplication = Object.fromEntries(
+  Object.entries(source).filter(([name]) => !/^@?(?:entry|expectations|oldBrowser)$/.test(name)),
+);
+
+/** Messages that a file adds, and what is wrong with the file: each key begins with the package. */
+interface AddedMessages {
+  readonly messages: LanguageMessages;
+  readonly problems: readonly MessageProblem[];
+}
+
+/** Reads the file of a language: an object with the messages of each package under its name. English stands in for what it lacks. */
+export function readAddedMessages(file: unknown, locale: string): AddedMessages {
+  const problems: MessageProblem[] = [];
+  const partOf = (name: string): unknown =>
+    typeof file === 'object' && file !== null && Object.hasOwn(file, name)
+      ? new Map(Object.entries(file)).get(name)
+      : undefined;
+  const reportOf = (name: string) => (found: readonly MessageProblem[]) => {
+    problems.push(...found.map((problem) => ({ ...problem, key: [name, problem.key].filter(Boolean).join('.') })));
+  };
+  const kit = kitMessagesFrom(partOf('ui-kit'), locale, reportOf('ui-kit'));
+  const center = centerMessagesFrom(partOf('notification-center'), locale, reportOf('notification-center'));
+  const shell = readMessages(ofApplication, partOf('portal-shell'), locale);
+  reportOf('portal-shell')(shell.problems);
+  // The English file, whose types the compiler knows, decides the keys and parameters.
+  return { messages: { kit, center, shell: shell.messages as unknown as ShellMessages }, problems };
+}
+
+/** Fetches the file of a language that the installation adds. Says once, in the console, what is wrong with it. */
+export async function addedMessages(address: string, locale: string): Promise<LanguageMessages> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status} for ${address}.`);
+  const { messages, problems } = readAddedMessages(await answer.json(), locale);
+  warnOfProblems(problems, locale);
+  return messages;
+}
