@@ -259,6 +259,12 @@ test('a view that was open once opens without a network, though the browser has 
   // The script of the view writes it.
   const title = page.getByRole('main').getByText(/^Job 10001, /);
   await expect(title).toBeVisible();
+  const parts = [/Scripts\/schedule\.\S*min\.js/, /Views\/projectManagement/, /version\.manifest/, /Jobs\/10001/];
+  const missing = async () => {
+    const dump = await storageDump(page);
+    return parts.filter((part) => !part.test(dump)).map(String);
+  };
+  await expect.poll(missing).toEqual([]);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
   await context.setOffline(true);
