@@ -6,20 +6,10 @@ import { emptyPlaces, placesSchema, type Places } from './places.ts';
 import { reportViewsSchema, type ReportViews } from './reportViews.ts';
 
 /** A value that a person arranged. It is the same in every tab. */
-interface PersonalValue<Value> extends Readable<Value> {
+export interface PersonalValue<Value> extends Readable<Value> {
   /** Stores the result of a change of the latest value, which another tab may have written. */
   readonly change: (change: (current: Value) => Value) => void;
 }
-
-/** The hours in which nothing interrupts. The settings service has them too. */
-export const quietHoursSchema = v.object({ from: v.string(), until: v.string(), timeZone: v.string() });
-
-/** The settings of notifications, in the shape of the notification center, which this floor does not import. */
-const notificationSettingsSchema = v.object({
-  channels: v.fallback(v.record(v.string(), v.boolean()), {}),
-  quietHours: v.fallback(v.nullable(quietHoursSchema), null),
-  hasTitleCount: v.fallback(v.boolean(), false),
-});
 
 /** Everything that a person arranges for themselves. */
 export interface Personal {
@@ -29,8 +19,12 @@ export interface Personal {
   readonly reportViews: (programId: string) => PersonalValue<ReportViews>;
   /** The ids of the keyboard shortcuts that the person turned off. */
   readonly shortcutsOff: PersonalValue<readonly string[]>;
-  /** What the person chose about notifications. Until then everything but the sound is on, and there are neither quiet hours nor a count in the title. */
-  readonly notificationSettings: PersonalValue<v.InferOutput<typeof notificationSettingsSchema>>;
+  /** A value of a part that loads later. Each call makes another, so the part makes it once. */
+  readonly valueOf: <Value>(
+    name: string,
+    schema: v.GenericSchema<unknown, Value>,
+    initial: Value,
+  ) => PersonalValue<Value>;
 }
 
 function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string | null, initial: Value): Value {
@@ -75,7 +69,7 @@ export function createPersonal(storage: PersonalStorage): Personal {
   return {
     places: valuesByProgram('places', placesSchema, emptyPlaces),
     reportViews: valuesByProgram<ReportViews>('reports', reportViewsSchema, []),
-    notificationSettings: valueOf('notifications', notificationSettingsSchema, v.parse(notificationSettingsSchema, {})),
+    valueOf,
     shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
   };
 }

@@ -1,4 +1,5 @@
 import { createPersonal } from '../personal/createPersonal.ts';
+import { createNoticeChoices } from '../personal/noticeChoices.ts';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
@@ -26,6 +27,7 @@ export function createDevice({ service, now, isTouched = false, storage = memory
   const preferences = createPreferencesStore(storage, tabs);
   const texts = createBrowserPersonalStorage({ storage, tabs, personId: 'avery' });
   const personal = createPersonal(texts);
+  const notices = createNoticeChoices(personal);
   const placesPrefix = `${personalPrefix}avery/places/`;
   const network = { isThere: true, losesAnswer: false, held: Promise.resolve() };
   let isOver = false;
@@ -37,7 +39,7 @@ export function createDevice({ service, now, isTouched = false, storage = memory
           .filter((key) => key.startsWith(placesPrefix))
           .map((key) => key.slice(placesPrefix.length)),
       ),
-      createNoticeSettings(personal),
+      createNoticeSettings(notices),
     ],
     storage: { read: () => texts.read('settings'), write: (text) => texts.write('settings', text) },
     exchange: async (changes) => {
@@ -69,7 +71,7 @@ export function createDevice({ service, now, isTouched = false, storage = memory
     storage,
     preferences,
     network,
-    notices: personal.notificationSettings,
+    notices,
     places: (programId = 'NWX') => personal.places(programId),
     /** Looks at the service, as after an event of the hub. Resolves too once it waits for an answer that is held. */
     run: settle,

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Readable } from '@gantry/ui-kit/observable';
 import type { Session } from '../auth/Session.ts';
-import type { Personal } from '../personal/createPersonal.ts';
+import type { Personal, PersonalValue } from '../personal/createPersonal.ts';
+import type { NoticeChoices } from '../personal/noticeChoices.ts';
 import type { ServiceName } from '../config/configuration.ts';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import type { PreferencesStore } from '../preferences/preferencesStore.ts';
@@ -29,6 +30,8 @@ interface FollowedPortal {
 interface FollowOptions {
   readonly portal: FollowedPortal;
   readonly preferences: PreferencesStore;
+  /** What the person chose about notifications. */
+  readonly notices: PersonalValue<NoticeChoices>;
   /** Calls the listener with each event `Settings` of the hub. */
   readonly onEvent: (listener: (argument: unknown) => void) => () => void;
   /** The connection to the hub. Events may have been missed before it is there. */
@@ -57,7 +60,7 @@ const exchangeWith = (services: Services) => (changes: readonly SentChange[]) =>
   );
 
 /** Starts it in this tab, until the page is left. */
-export function followSettings({ portal, preferences, onEvent, connection }: FollowOptions): void {
+export function followSettings({ portal, preferences, notices, onEvent, connection }: FollowOptions): void {
   const { session, services, personal, program, storage } = portal;
   const personId = session.profile.id;
   const texts = createBrowserPersonalStorage({ storage, tabs: window, personId });
@@ -71,7 +74,7 @@ export function followSettings({ portal, preferences, onEvent, connection }: Fol
     sources: [
       createPreferenceSettings(preferences, matchMedia('(pointer: coarse)').matches),
       createPlaceSettings(personal, storedPrograms),
-      createNoticeSettings(personal),
+      createNoticeSettings(notices),
     ],
     storage: {
       read: () => texts.read('settings'),
@@ -124,7 +127,7 @@ export function followSettings({ portal, preferences, onEvent, connection }: Fol
   followProgram();
   program.subscribe(followProgram);
   preferences.subscribe(onChange);
-  personal.notificationSettings.subscribe(onChange);
+  notices.subscribe(onChange);
   onEvent((argument) => {
     const event = v.safeParse(eventSchema, argument);
     if (event.success && event.output.at > sync.at()) void run();

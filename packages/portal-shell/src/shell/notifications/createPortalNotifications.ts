@@ -16,6 +16,7 @@ import { createListeners } from '@gantry/ui-kit/observable';
 import { hrefOf } from '../../addresses/portalBase.ts';
 import { importResultPage } from '../../catalog/catalog.ts';
 import type { StartMessages } from '../../languages/index.ts';
+import { createNoticeChoices } from '../../personal/noticeChoices.ts';
 import type { Portal } from '../../portal/index.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '../../telemetry/journal.ts';
@@ -79,6 +80,7 @@ export async function createPortalNotifications(
     : null;
   const uploads = uploadsOf(portal);
   void uploads.restore();
+  const notices = createNoticeChoices(portal.personal);
   const settingsEvents = createListeners<[argument: unknown]>();
   const center = createNotificationCenter({
     client: marks?.client ?? client,
@@ -101,7 +103,7 @@ export async function createPortalNotifications(
     hasDateGroups: true,
     hasShortcuts: true,
     hasUndo: true,
-    settings: portal.personal.notificationSettings,
+    settings: notices,
     programs: () => [...(portal.keptAccess.get()?.permissions.programs ?? [])].map(([id, name]) => ({ id, name })),
     hasPush: configuration.flags.PUSH_NOTIFICATIONS,
     extendFeed: showLocalItems(uploadItems(uploads)),
@@ -128,7 +130,13 @@ export async function createPortalNotifications(
   marks?.follow(center);
   if (configuration.services.settings !== undefined) {
     void loadAhead(() => import('../../settings/followSettings.ts')).then((part) =>
-      part?.followSettings({ portal, preferences, onEvent: settingsEvents.subscribe, connection: center.connection }),
+      part?.followSettings({
+        portal,
+        preferences,
+        notices,
+        onEvent: settingsEvents.subscribe,
+        connection: center.connection,
+      }),
     );
   }
   program.subscribe(() => center.setProgram(program.get()?.id ?? null));
