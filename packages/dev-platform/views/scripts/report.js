@@ -15,7 +15,7 @@
     en: {
       notSent: 'The report could not be sent. Try again in a moment. Nothing that you typed is lost.',
       photoFailed: 'It was not sent. Remove it and choose it again.',
-      remove: (name) => 'Remove ' + name,
+      remove: 'Remove',
       draft: (time) => 'This is your draft of ' + time + '. It is kept in this browser until you send it or sign out.',
       sent: 'The report is sent.',
       waiting: 'There is no connection. The report is kept, and is sent once there is one. The notifications list it.',
@@ -25,7 +25,7 @@
     ar: {
       notSent: 'تعذّر إرسال التقرير. حاول مرة أخرى بعد لحظة. لم يضع شيء مما كتبته.',
       photoFailed: 'لم تُرسل. أزلها واخترها مرة أخرى.',
-      remove: (name) => 'إزالة ' + name,
+      remove: 'إزالة',
       draft: (time) => 'هذه مسودتك من ' + time + '. تُحفظ في هذا المتصفح حتى ترسلها أو تسجّل الخروج.',
       sent: 'أُرسل التقرير.',
       waiting: 'لا يوجد اتصال. حُفظ التقرير، وسيُرسل عند عودة الاتصال. تجده في الإشعارات.',
@@ -55,7 +55,10 @@
     const row = element('li');
     const bar = element('progress', '', { max: 100, value: upload ? 0 : 100, ariaLabel: photo.name });
     const failure = element('p', '', { className: 'view-error' });
-    const remove = element('button', '×', { type: 'button', ariaLabel: sentences.remove(photo.name) });
+    const remove = element('button', sentences.remove, {
+      type: 'button',
+      ariaLabel: sentences.remove + ' ' + photo.name,
+    });
     remove.addEventListener('click', () => {
       if (upload) upload.cancel();
       photos = photos.filter((one) => one !== photo);

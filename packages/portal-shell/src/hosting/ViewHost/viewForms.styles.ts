@@ -105,7 +105,7 @@ export const viewForms = css`
   & .view-files button {
     min-inline-size: ${tokens.density.controlSizeSmall};
     min-block-size: ${tokens.density.controlSizeSmall};
-    padding: 0;
+    padding: 0 ${tokens.space.s8};
     border-color: transparent;
   }
 `;

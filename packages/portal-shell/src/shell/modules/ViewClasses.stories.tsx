@@ -60,7 +60,7 @@ const fragment = `
           <label for="plan">Plan</label>
           <input type="file" id="plan" name="plan">
           <ul class="view-files">
-            <li><bdi>view-files.pdf</bdi><button type="button" aria-label="Remove view-files.pdf">×</button>
+            <li><bdi>view-files.pdf</bdi><button type="button" aria-label="Remove view-files.pdf">Remove</button>
               <progress max="100" value="60" aria-label="view-files.pdf"></progress></li>
           </ul>
         </div>
