@@ -163,7 +163,7 @@ test('a refusal is told in place to whoever looks on, and keeps no row', async (
   const { later } = openFor('avery', refuse);
   expect(await (await later.open())?.write(note)).toEqual({
     isWaiting: false,
-    outcome: { kind: 'refused', isMalformed: false, status: 409, message: 'Changed meanwhile.' },
+    outcome: { kind: 'refused', isMalformed: false, status: 409, message: 'Changed meanwhile.', fieldErrors: null },
   });
   const store = await openOutboxStore('avery');
   await expect.poll(() => store.list()).toEqual([]);
