@@ -28,6 +28,14 @@ const choose = async (page: Page, name: string) => {
   await page.getByText(name, { exact: true }).click();
 };
 
+/** Opens "Status of this tab", which says what is wrong with the file. */
+async function expectNoted(page: Page, trouble: string): Promise<void> {
+  await page.goto('/tabStatus');
+  await expect(
+    page.getByText(`language locale=de-AT address=/languages/de.json trouble=${trouble}`).first(),
+  ).toBeVisible();
+}
+
 /** The languages that are files alone. The browser asks for `asks`, and the page is then in `lang`. */
 const added = [
   {
@@ -120,6 +128,7 @@ test.describe('in a browser that asks for German', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Konto' })).toBeVisible();
+    await expectNoted(page, '1: portal-shell.home.greeting wrong');
   });
 
   test('a file that is no JSON leaves the portal in English, which says so', async ({ page, signIn, build }) => {
@@ -132,5 +141,6 @@ test.describe('in a browser that asks for German', () => {
     await warned;
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expectNoted(page, 'malformed');
   });
 });
