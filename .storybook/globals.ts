@@ -2,11 +2,28 @@ import type { Appearance } from '@gantry/ui-kit';
 import { messages as arabic } from '@gantry/ui-kit/languages/ar';
 import { messages as english } from '@gantry/ui-kit/languages/en';
 
-/** The languages of the toolbar. */
+/** The languages of the toolbar. One that the packages do not have is a file, which loads when it is chosen. */
 export const languages = {
-  english: { locale: 'en-US', messages: english('en-US'), direction: 'ltr' },
-  arabic: { locale: 'ar-AE', messages: arabic('ar-AE'), direction: 'rtl' },
-  englishRightToLeft: { locale: 'en-US', messages: english('en-US'), direction: 'rtl' },
+  english: { title: 'English', locale: 'en-US', messages: english('en-US'), direction: 'ltr' },
+  arabic: { title: 'Arabic', locale: 'ar-AE', messages: arabic('ar-AE'), direction: 'rtl' },
+  englishRightToLeft: {
+    title: 'English, right-to-left',
+    locale: 'en-US',
+    messages: english('en-US'),
+    direction: 'rtl',
+  },
+  german: {
+    title: 'German',
+    locale: 'de-DE',
+    file: () => import('../tests/e2e/languages/de.json'),
+    direction: 'ltr',
+  },
+  urdu: {
+    title: 'Urdu',
+    locale: 'ur-PK',
+    file: () => import('../tests/e2e/languages/ur.json'),
+    direction: 'rtl',
+  },
 } as const;
 
 /** The choices of the toolbar. */

@@ -8,13 +8,15 @@ import { configure } from 'storybook/test';
 import { exportedNames } from 'virtual:workshop-entries';
 import { DocsContainer } from './DocsContainer.tsx';
 import { initialGlobals, languages, type Globals } from './globals.ts';
+import { loadLanguage, type StoryLanguage } from './loadLanguage.ts';
 import { modes } from './modes.ts';
 import { printedFunction, shownCode } from './shownCode.ts';
 
 // A query may wait as long as the whole test of its story, so that a busy machine fails no story.
 configure({ asyncUtilTimeout: 100_000 });
 
-interface StageProps extends Globals {
+interface StageProps extends Omit<Globals, 'language'> {
+  readonly language: StoryLanguage;
   /** The story stands in a page of the docs, among others. It leaves the page's language, direction and appearance alone. */
   readonly isInDocs: boolean;
   readonly children: ReactNode;
@@ -26,7 +28,7 @@ function Stage({ isInDocs, language, theme, density, contrast, motion, children 
     if (!isInDocs) applyAppearance({ theme, density, contrast, motion });
   }, [isInDocs, theme, density, contrast, motion]);
   return (
-    <ThemeProvider {...languages[language]} isIsolated={isInDocs}>
+    <ThemeProvider {...language} isIsolated={isInDocs}>
       {children}
     </ThemeProvider>
   );
@@ -46,11 +48,11 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes: {
     theme: choice('Theme', 'circlehollow', { light: 'Light', dark: 'Dark', system: 'System theme' }),
-    language: choice('Language', 'globe', {
-      english: 'English',
-      arabic: 'Arabic',
-      englishRightToLeft: 'English, right-to-left',
-    }),
+    language: choice(
+      'Language',
+      'globe',
+      Object.fromEntries(Object.entries(languages).map(([id, { title }]) => [id, title])),
+    ),
     density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     contrast: choice('Contrast', 'contrast', { normal: 'System contrast', more: 'More contrast' }),
     motion: choice('Motion', 'lightning', { system: 'System motion', reduced: 'Reduced motion' }),
@@ -90,10 +92,16 @@ export default definePreview({
       },
     },
   },
+  // The globals are untyped, but the toolbar offers only these values.
+  loaders: [async ({ globals }) => ({ language: await loadLanguage((globals as unknown as Globals).language) })],
   decorators: [
-    (Story, { globals, viewMode }) => (
-      // The globals are untyped, but the toolbar offers only these values.
-      <Stage {...(globals as unknown as Globals)} isInDocs={viewMode === 'docs'}>
+    (Story, { globals, loaded, viewMode }) => (
+      <Stage
+        {...(globals as unknown as Globals)}
+        // That is what the loader returns.
+        language={loaded['language'] as StoryLanguage}
+        isInDocs={viewMode === 'docs'}
+      >
         <Story />
       </Stage>
     ),

@@ -1,45 +1,111 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { complaintsOf } from '../complaints.ts';
 import german from './languages/de.json' with { type: 'json' };
+import urdu from './languages/ur.json' with { type: 'json' };
 import { ownBuildTest } from './support/ownBuildTest.ts';
 import { expect } from './support/test.ts';
-import type { Page } from '@playwright/test';
 
 const test = ownBuildTest({
-  languages: { de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', messages: '/languages/de.json' } },
+  languages: {
+    de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', messages: '/languages/de.json' },
+    ur: { name: 'اردو', locale: 'ur', direction: 'rtl', messages: '/languages/ur.json' },
+  },
 });
 
 test.describe.configure({ mode: 'default' });
 test.use({ startsCold: true });
 
-/** Puts the file of German beside the build, as whoever installs the portal does. */
-async function install(directory: string, text: string): Promise<void> {
+/** Puts the file of a language beside the build, as whoever installs the portal does. */
+async function install(directory: string, tag: string, text: string): Promise<void> {
   await mkdir(join(directory, 'languages'), { recursive: true });
-  await writeFile(join(directory, 'languages/de.json'), text);
+  await writeFile(join(directory, 'languages', `${tag}.json`), text);
 }
 
-const choose = async (page: Page) => {
+const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByText('Deutsch', { exact: true }).click();
+  await page.getByText(name, { exact: true }).click();
 };
+
+/** Opens "Status of this tab", which says what is wrong with the file. */
+async function expectNoted(page: Page, trouble: string): Promise<void> {
+  await page.goto('/tabStatus');
+  await expect(
+    page.getByText(`language locale=de-AT address=/languages/de.json trouble=${trouble}`).first(),
+  ).toBeVisible();
+}
+
+/** The languages that are files alone. The browser asks for `asks`, and the page is then in `lang`. */
+const added = [
+  {
+    tag: 'de',
+    name: 'Deutsch',
+    asks: 'de-AT',
+    lang: 'de-AT',
+    direction: 'ltr',
+    file: german,
+    greeting: 'Hallo Avery Stone, willkommen!',
+    found: ['1 App', /^\d+ Apps$/],
+  },
+  {
+    tag: 'ur',
+    name: 'اردو',
+    asks: 'ur',
+    lang: 'ur',
+    direction: 'rtl',
+    file: urdu,
+    greeting: 'السلام علیکم \u2068Avery Stone\u2069، خوش آمدید!',
+    found: ['1 ایپ', /^\d+ ایپس$/],
+  },
+] as const;
+
+for (const { tag, name, asks, lang, direction, file, greeting, found } of added) {
+  test.describe(`in a browser that asks for ${asks}`, () => {
+    test.use({ locale: asks });
+
+    test(`a language that is a file starts the portal in it: ${name}`, async ({ page, signIn, build }) => {
+      const { 'portal-shell': shell, 'notification-center': center, 'ui-kit': kit } = file;
+      await install(build.directory, tag, JSON.stringify(file));
+      await signIn('avery');
+      await choose(page, name);
+      await expect(page.getByText(shell.account.direction)).toBeVisible();
+      const complaints = complaintsOf(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('navigation', { name: shell.navigation.label })).toBeVisible();
+      await expect(page.getByRole('button', { name: kit.frame.collapseMenu })).toBeVisible();
+      await expect(page.getByRole('list', { name: shell.home.groups })).toBeVisible();
+      await expect(page.getByRole('region', { name: shell.home.activity })).toBeVisible();
+      for (const text of [shell.home.favourites, shell.home.recent])
+        await expect(page.getByRole('heading', { level: 2, name: text, exact: true })).toBeVisible();
+
+      await page.getByRole('button', { name: shell.frame.account }).click();
+      const { theme, language, density, timeZone, logout } = shell.account;
+      for (const text of [theme, language, density, shell.account.direction, timeZone, logout])
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: new RegExp(`^${shell.frame.notifications}`) }).click();
+      const panel = page.getByRole('dialog', { name: center.panel.title });
+      for (const text of [center.lists.all, center.panel.active, center.lists.exports])
+        await expect(panel.getByRole('tab', { name: text, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('link', { name: shell.apps.openApps }).click();
+      const field = page.getByRole('searchbox', { name: shell.apps.find });
+      for (const [index, word] of ['questionnaire', 'closeout'].entries()) {
+        await field.fill(word);
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(found[index] ?? '');
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
 
 test.describe('in a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });
-
-  test('a language that is a file starts the portal in it', async ({ page, signIn, build }) => {
-    await install(build.directory, JSON.stringify(german));
-    await signIn('avery');
-    await choose(page);
-    await expect(page.getByText('Schreibrichtung')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'willkommen!' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-AT');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await page.getByRole('button', { name: 'Konto' }).click();
-    await expect(page.getByText('Deutsch', { exact: true })).toBeVisible();
-    await expect(page.getByText('Schreibrichtung')).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
 
   test('English stands in for a message that the file lacks, and the console says which', async ({
     page,
@@ -49,29 +115,32 @@ test.describe('in a browser that asks for German', () => {
     const { home, ...shell } = german['portal-shell'];
     await install(
       build.directory,
+      'de',
       JSON.stringify({ ...german, 'portal-shell': { ...shell, home: { ...home, greeting: 'Hallo {wer}' } } }),
     );
     const warned = page.waitForEvent('console', (message) =>
       message.text().includes('portal-shell.home.greeting: wrong'),
     );
     await signIn('avery');
-    await choose(page);
+    await choose(page, 'Deutsch');
     await warned;
     await expect(page.getByText('Schreibrichtung')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Konto' })).toBeVisible();
+    await expectNoted(page, '1: portal-shell.home.greeting wrong');
   });
 
   test('a file that is no JSON leaves the portal in English, which says so', async ({ page, signIn, build }) => {
-    await install(build.directory, '{');
+    await install(build.directory, 'de', '{');
     const warned = page.waitForEvent('console', (message) =>
       message.text().includes('The messages in "de" could not be loaded.'),
     );
     await signIn('avery');
-    await choose(page);
+    await choose(page, 'Deutsch');
     await warned;
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expectNoted(page, 'malformed');
   });
 });

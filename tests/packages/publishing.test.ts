@@ -20,11 +20,13 @@ const allowed: Readonly<Record<PackedPackage, readonly RegExp[]>> = {
     /^dist\/\w+\.css$/,
     /^dist\/fonts\/.+\.woff2?$/,
     /^src\/.+\.(tsx?|css|tokens\.json)$/,
+    /^src\/languages\/\w+\.json$/,
   ],
   'notification-center': [
     /^dist\/.+\.(js|d\.ts)(\.map)?$/,
     /^dist\/styles\.css$/,
     /^src\/.+\.tsx?$/,
+    /^src\/languages\/\w+\.json$/,
     /^bin\/[\w-]+\.js$/,
     /^contract\/.+\.(json|md)$/,
     /^element\/dist\/(?:[\w.-]+\.js|licenses\.md)$/,
@@ -104,8 +106,15 @@ describe.each(packages)('the archive of %s', (name) => {
   // The package's manifest. The tests read only these fields.
   const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
     sideEffects: unknown;
-    exports: Record<string, unknown>;
+    exports: Record<string, string | Record<string, string>>;
   };
+
+  test('has the file of each entry point, and that of English behind a pattern', () => {
+    const paths = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    expect(paths.filter((path) => !files.includes(path.slice('./'.length).replace('*', 'en')))).toEqual([]);
+  });
 
   test('has types that every kind of app with ES modules can resolve', () => {
     const { status, stdout } = spawnSync(
@@ -120,7 +129,8 @@ describe.each(packages)('the archive of %s', (name) => {
     const withoutSource = files.filter((path) => {
       // The build adds the functions of static styles.
       const [, module] = /^dist\/(?!staticStyles\.js)(.+?)(?:\.d\.ts|\.js)$/.exec(path) ?? [];
-      return module !== undefined && !['ts', 'tsx'].some((end) => files.includes(`src/${module}.${end}`));
+      // The build also makes a module of the English messages, whose name keeps its `.json`.
+      return module !== undefined && !['.ts', '.tsx', ''].some((end) => files.includes(`src/${module}${end}`));
     });
     expect(withoutSource).toEqual([]);
   });
@@ -138,7 +148,7 @@ describe.each(packages)('the archive of %s', (name) => {
 
   test('resolves to its sources inside the repository', () => {
     const sources = Object.values(manifest.exports)
-      .filter((target): target is Record<string, string> => typeof target === 'object')
+      .filter((target) => typeof target === 'object')
       .map((target) => target['@gantry/source'] ?? '');
     for (const source of sources)
       expect(existsSync(`${root}packages/${name}/${source.replace('*', 'en')}`), source).toBe(true);

@@ -3,6 +3,7 @@ import { messagesFrom as centerMessagesFrom } from '@gantry/notification-center/
 import { messagesFrom as kitMessagesFrom, readMessages } from '@gantry/ui-kit/messages';
 import { readAddedMessages } from '../../packages/portal-shell/src/languages/addedMessages.ts';
 import german from '../e2e/languages/de.json' with { type: 'json' };
+import urdu from '../e2e/languages/ur.json' with { type: 'json' };
 import { messages as centerArabic } from '../../packages/notification-center/src/languages/ar/index.ts';
 import { messages as centerEnglish } from '../../packages/notification-center/src/languages/en/index.ts';
 import { messages as shellArabic } from '../../packages/portal-shell/src/languages/ar/index.ts';
@@ -38,8 +39,40 @@ test.each(packageNames.flatMap((name) => languageTags().map((tag) => [name, tag]
   },
 );
 
-test('German is a file: whole, with no line of TypeScript', () => {
-  const { messages, problems } = readAddedMessages(german, 'de-DE');
+/** What the languages that are files say in one of their plural forms, and with values, numbers, sizes and lists. */
+const added = [
+  {
+    locale: 'de-DE',
+    file: german,
+    said: [
+      '1 Ergebnis',
+      '2.400 Ergebnisse',
+      'plan.pdf ist größer als 5,3 MB. Wählen Sie eine kleinere Datei.',
+      'eins, zwei',
+      '1 Auftrag abgeschlossen, 2 fehlgeschlagen',
+      'Nach 3 Programmen gefiltert',
+      'Abmelden und 1 Änderung löschen?',
+      'Ihre Berechtigungen schließen Werkzeuge in Nord nicht ein.',
+    ],
+  },
+  {
+    locale: 'ur-PK',
+    file: urdu,
+    said: [
+      '1 نتیجہ',
+      '2,400 نتائج',
+      'plan.pdf کا حجم 5.3 MB سے زیادہ ہے۔ کوئی چھوٹی فائل منتخب کریں۔',
+      'eins، zwei',
+      '1 کارروائی مکمل ہوئی، 2 ناکام ہوئیں',
+      '3 پروگراموں کے لحاظ سے فلٹر شدہ',
+      'سائن آؤٹ کریں اور 1 تبدیلی حذف کریں؟',
+      'آپ کی اجازتوں میں \u2068Nord\u2069 میں \u2068Werkzeuge\u2069 شامل نہیں۔',
+    ],
+  },
+];
+
+test.each(added)('$locale is a file: whole, with no line of TypeScript', ({ locale, file, said }) => {
+  const { messages, problems } = readAddedMessages(file, locale);
   expect(problems).toEqual([]);
   const { kit, center, shell } = messages;
   expect([
@@ -51,16 +84,7 @@ test('German is a file: whole, with no line of TypeScript', () => {
     shell.programFilter.openWithCount(3),
     shell.waiting.signOut.question(1),
     shell.errors.notAuthorized.reasonInProgram('Werkzeuge', 'Nord'),
-  ]).toEqual([
-    '1 Ergebnis',
-    '2.400 Ergebnisse',
-    'plan.pdf ist größer als 5,3 MB. Wählen Sie eine kleinere Datei.',
-    'eins, zwei',
-    '1 Auftrag abgeschlossen, 2 fehlgeschlagen',
-    'Nach 3 Programmen gefiltert',
-    'Abmelden und 1 Änderung löschen?',
-    'Ihre Berechtigungen schließen Werkzeuge in Nord nicht ein.',
-  ]);
+  ]).toEqual(said);
 });
 
 test.each([null, [], 'text', 7, {}, { 'portal-shell': { __proto__: null, home: 7 } }])(

@@ -23,6 +23,8 @@ const { GANTRY_REGISTRY: registry, GANTRY_VERSION: version } = process.env;
 export function installDepot() {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-depot-'));
   cpSync(`${root}tests/packed-consumer/app`, folder, { recursive: true });
+  // Vite copies what is in `public` beside the build.
+  cpSync(`${root}tests/e2e/languages`, join(folder, 'public/languages'), { recursive: true });
   lockVersions(folder);
   install(folder);
 

@@ -6,6 +6,7 @@ import {
   type MessageProblem,
 } from '@gantry/ui-kit/messages';
 import type { LanguageMessages, ShellMessages } from './en/index.ts';
+import { languageTroubles } from './languageTroubles.ts';
 import source from './en.json' with { type: 'json' };
 
 /** The pages before the application are shown before the configuration names a language, and speak those of the product. */
@@ -37,11 +38,26 @@ export function readAddedMessages(file: unknown, locale: string): AddedMessages 
   return { messages: { kit, center, shell: shell.messages as unknown as ShellMessages }, problems };
 }
 
-/** Fetches the file of a language that the installation adds. Says once, in the console, what is wrong with it. */
+/** The keys that a trouble names. A file of another version may lack hundreds. */
+const mostNamed = 5;
+
+/** Fetches the file of a language that the installation adds. Says once, in the console and in {@link languageTroubles}, what is wrong with it. */
 export async function addedMessages(address: string, locale: string): Promise<LanguageMessages> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The server answered ${answer.status} for ${address}.`);
-  const { messages, problems } = readAddedMessages(await answer.json(), locale);
-  warnOfProblems(problems, locale);
-  return messages;
+  const tell = (trouble: string) => languageTroubles.set([...languageTroubles.get(), { locale, address, trouble }]);
+  let failure = 'unreachable';
+  try {
+    const answer = await fetch(address);
+    failure = answer.ok ? 'malformed' : `status ${answer.status}`;
+    if (!answer.ok) throw new Error(`The server answered ${answer.status} for ${address}.`);
+    const { messages, problems } = readAddedMessages(await answer.json(), locale);
+    warnOfProblems(problems, locale);
+    const serious = problems.filter(({ kind }) => kind !== 'form');
+    const named = serious.slice(0, mostNamed).map(({ key, kind }) => `${key} ${kind}`);
+    if (serious.length > 0)
+      tell(`${serious.length}: ${[...named, ...(serious.length > mostNamed ? ['…'] : [])].join(', ')}`);
+    return messages;
+  } catch (error) {
+    tell(failure);
+    throw error;
+  }
 }

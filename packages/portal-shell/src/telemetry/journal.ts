@@ -16,6 +16,8 @@ export type NotedKind =
   | 'notifications'
   /** A catch-up ended. It may have brought changes that did not come live. */
   | 'catchUp'
+  /** The file of a language is missing, malformed, or has messages that are missing or wrong. */
+  | 'language'
   /** A module or an extension failed. */
   | 'module'
   /** A web vital has a new value. */

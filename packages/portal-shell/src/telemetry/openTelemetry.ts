@@ -49,7 +49,14 @@ function spanOf({ at, attributes }: Noted) {
   };
 }
 
-const failures: ReadonlySet<Noted['kind']> = new Set(['errorShown', 'uncaught', 'policy', 'notifications', 'module']);
+const failures: ReadonlySet<Noted['kind']> = new Set([
+  'errorShown',
+  'uncaught',
+  'policy',
+  'notifications',
+  'language',
+  'module',
+]);
 
 /** Anything else as a log record (OTLP 1, `LogRecord`). */
 function recordOf({ kind, at, attributes }: Noted) {

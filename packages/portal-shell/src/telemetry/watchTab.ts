@@ -1,3 +1,4 @@
+import { languageTroubles } from '../languages/languageTroubles.ts';
 import { journal } from './journal.ts';
 
 /** The origin of an address; a word such as `inline` as it is. A path may name a person. */
@@ -10,7 +11,7 @@ function describe(error: unknown): Record<string, string> {
   return { type: error.name, place };
 }
 
-/** Notes errors that nothing handles, refusals of the page's policy and web vitals. */
+/** Notes errors that nothing handles, refusals of the page's policy, files of languages that fail and web vitals. */
 export function watchTab(page: Window): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
     // A notice of the browser has no error, such as that of a ResizeObserver whose last entries come with the next frame.
@@ -20,7 +21,20 @@ export function watchTab(page: Window): void {
   page.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     journal.note('policy', { directive: effectiveDirective, blocked: originOf(blockedURI) }),
   );
+  watchLanguages();
   watchVitals(page.document);
+}
+
+/** What is wrong with the files of languages, also of those that were asked for before. */
+function watchLanguages(): void {
+  let noted = 0;
+  const note = () => {
+    const troubles = languageTroubles.get();
+    for (const trouble of troubles.slice(noted)) journal.note('language', { ...trouble });
+    noted = troubles.length;
+  };
+  note();
+  languageTroubles.subscribe(note);
 }
 
 /** The largest paint, the shifts of the layout and the slowest answer to a press. Each is noted when the page is hidden. */
