@@ -50,6 +50,8 @@ export default definePreview({
       english: 'English',
       arabic: 'Arabic',
       englishRightToLeft: 'English, right-to-left',
+      pseudo: 'Longer, accented, in brackets',
+      pseudoMirrored: 'Longer, right-to-left',
     }),
     density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
     contrast: choice('Contrast', 'contrast', { normal: 'System contrast', more: 'More contrast' }),
