@@ -1,6 +1,7 @@
 import type { Appearance } from '@gantry/ui-kit';
 import { messages as arabic } from '@gantry/ui-kit/languages/ar';
 import { messages as english } from '@gantry/ui-kit/languages/en';
+import { pseudoLanguage } from './pseudo.ts';
 
 /** The languages of the toolbar. One that the packages do not have is a file, which loads when it is chosen. */
 export const languages = {
@@ -24,6 +25,8 @@ export const languages = {
     file: () => import('../tests/e2e/languages/ur.json'),
     direction: 'rtl',
   },
+  pseudo: pseudoLanguage('qps', 'Longer, accented, in brackets'),
+  pseudoMirrored: pseudoLanguage('qpm', 'Longer, right-to-left'),
 } as const;
 
 /** The choices of the toolbar. */

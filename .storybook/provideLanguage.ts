@@ -2,10 +2,12 @@ import { provideMessagesOf } from '../packages/notification-center/src/ui/testin
 import { readAddedMessages } from '../packages/portal-shell/src/languages/addedMessages.ts';
 import { addLanguages } from '../packages/portal-shell/src/languages/languages.ts';
 import { provideMessages } from '../packages/portal-shell/src/languages/loadedMessages.ts';
-import type { StoryLanguage } from './loadLanguage.ts';
 
 /** Gives the stories of the center and of the portal the messages of a file. Returns those of the kit. */
-export function provideLanguage({ locale, direction }: Pick<StoryLanguage, 'locale' | 'direction'>, file: unknown) {
+export function provideLanguage(
+  { locale, direction }: { readonly locale: string; readonly direction: 'ltr' | 'rtl' },
+  file: unknown,
+) {
   const { language: tag } = new Intl.Locale(locale);
   const { messages } = readAddedMessages(file, locale);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { parseMessage } from '../../packages/ui-kit/src/messages/parseMessage.ts';
 import { messagesOf, packageNames } from '../../scripts/languages/compiledLanguages.ts';
 import type { Messages } from '../../scripts/languages/generate.ts';
-import { filesOf, parse, productFilesOf } from '../unit/repository.ts';
+import { parse, productFilesOf } from '../unit/repository.ts';
 import { bareTextsOf } from './bareTexts.ts';
 
 /** What play functions do and look for is no data. */
@@ -68,17 +68,6 @@ const isToldBy = (literal: string, text: string) =>
 /** True for a text of the product's code or English messages. */
 export const isProductText = (text: string, literals = ofProduct()): boolean =>
   english().some((pattern) => pattern.test(text)) || literals.some((literal) => isToldBy(literal, text));
-
-/** The name of the product. */
-const product = 'Gantry';
-
-/** Returns what tells data from other texts: data stands in these files, alone or, if it has several words, in a longer text. */
-export function dataOf(...patterns: readonly string[]): (text: string) => boolean {
-  const literals = lazy(() => literalsIn(filesOf(...patterns)));
-  const known = lazy(() => new Set(literals()));
-  const all = lazy(() => literals().join('\n'));
-  return (text) => text === product || known().has(text) || (text.includes(' ') && all().includes(text));
-}
 
 /** The texts of a page in the pseudo language that do not come from the messages of that language, although they are the product's. */
 export async function fixedTextsIn(page: Page, isData: (text: string) => boolean): Promise<readonly string[]> {

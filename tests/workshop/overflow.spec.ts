@@ -33,6 +33,8 @@ const clipped = {
 const whole = {
   'it fits': `<div style="overflow: hidden"><span>${long}</span></div>`,
   'it ends in an ellipsis': `<div style="${narrow} overflow: hidden; text-overflow: ellipsis"><span>${long}</span></div>`,
+  'it runs from the right by an override and ends in an ellipsis': `
+    <div dir="rtl" style="${narrow} overflow: hidden; text-overflow: ellipsis"><span>\u202e${long}\u202c</span></div>`,
   'its lines are clamped': `
     <p style="inline-size: 80px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden">${long}</p>`,
   'it is scrolled to': `<div style="${narrow} overflow-x: auto"><span>${long}</span></div>`,

@@ -65,9 +65,9 @@ export function measureOverflow(page: Page): Promise<Overflow> {
       return found;
     };
 
-    /** True if the ellipsis replaces the start of a text, which runs the other way. */
+    /** True if the ellipsis replaces the start of a text, which runs the other way. U+202E makes any letter run from the right. */
     const isReversed = ({ direction }: CSSStyleDeclaration, text: string) =>
-      /\p{L}/u.test(text) && /^\P{L}*[\u0590-\u08ff]/u.test(text) !== (direction === 'rtl');
+      /\p{L}/u.test(text) && /^\P{L}*(?:[\u0590-\u08ff]|\u202e\P{L}*\p{L})/u.test(text) !== (direction === 'rtl');
 
     const isCut = (line: Box, text: string, ancestors: ReturnType<typeof ancestorsOf>): boolean => {
       const seen = { left: line.left, top: line.top, right: line.right, bottom: line.bottom };

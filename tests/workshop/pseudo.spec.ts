@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { fixedTextsIn } from '../pseudo/fixedTexts.ts';
+
+/** Bodies with a text that is the product's and has no brackets. */
+const faults = {
+  'a text': '<p>⟦Åçççööûûñţţ⟧</p><p>Account</p>',
+  'a text beside a message': '<p>⟦Åçççööûûñţţ⟧ <b>Account</b></p>',
+  'a name': '<button aria-label="Keyboard shortcuts"><svg></svg></button>',
+  'a hint': '<button title="Add Work Order to favourites">⟦Åååđđđ⟧</button>',
+  'what a field is for': '<input aria-label="⟦Šééååŕŕçĥĥ⟧" placeholder="Search everything" />',
+  'the title of the page': '<title>Account</title><p>⟦Åçççööûûñţţ⟧</p>',
+  'a text for readers alone': '<span style="position: absolute; inline-size: 1px; overflow: hidden">Account</span>',
+};
+
+/** Bodies with none. */
+const sound = {
+  'a message': '<p>⟦Åçççööûûñţţ⟧</p>',
+  'a message with a value': '<p>⟦Öpééñ Account⟧</p>',
+  'a message in several elements': '<p>⟦Öpééñ <b>Account</b> <i>ñööŵ</i>⟧</p>',
+  data: '<p>Northern Corridor</p>',
+  'the name of a key': '<kbd>Account</kbd>',
+  'what is hidden': '<p hidden>Account</p>',
+};
+
+for (const [name, body] of Object.entries(faults)) {
+  test(`a planted fixed text is found: ${name}`, async ({ page }) => {
+    await page.setContent(body);
+    expect(await fixedTextsIn(page, () => false)).toHaveLength(1);
+  });
+}
+
+for (const [name, body] of Object.entries(sound)) {
+  test(`nothing is wrong with ${name}`, async ({ page }) => {
+    await page.setContent(body);
+    expect(await fixedTextsIn(page, () => false)).toEqual([]);
+  });
+}
