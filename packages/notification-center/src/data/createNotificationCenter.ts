@@ -1,6 +1,6 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import { createFeed } from '../core/feed/createFeed.ts';
-import { isOnFor, isQuiet } from '../core/rules/channels.ts';
+import { countedTypes, isOnFor, isQuiet } from '../core/rules/channels.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
 import { connectArrivals } from './center/connectArrivals.ts';
 import { connectCatchUp } from './center/connectCatchUp.ts';
@@ -50,12 +50,13 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
       isOnFor(channels, channel, item) && (channel === 'badge' || !isQuiet(quietHours, lifetime.environment.now()))
     );
   };
+  const typesCounted = () => countedTypes(settings?.get().channels ?? {});
   const texts = createTexts(options);
   const notices = createNotices({ options, lifetime, texts });
-  const { client, jobs } = createServices(options, lifetime);
+  const { client, jobs } = createServices(options, lifetime, typesCounted);
   const feed = createFeed({ requestFrame: lifetime.environment.requestFrame, now: lifetime.sinceStart });
   const intake = createIntake({ options, feed, events });
-  const base = { options, lifetime, events, texts, notices, client, jobs, feed, intake, reaches };
+  const base = { options, lifetime, events, texts, notices, client, jobs, feed, intake, reaches, typesCounted };
 
   const connection = createConnection(base, name);
   connectArrivals(base);

@@ -10,7 +10,7 @@ import type { NotificationCenterOptions, NotificationToast } from '../Notificati
 import type { ChangeOrigin, EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { Outbox } from './createOutbox.ts';
-import type { Services } from './createServices.ts';
+import type { Services, TypesCounted } from './createServices.ts';
 import type { Texts } from './createTexts.ts';
 
 /** The only way into the feed. */
@@ -65,6 +65,7 @@ export type OfferUndo = () => Promise<boolean>;
 /** The parts of one center. Each part names those that it uses: `Pick<CenterParts, 'feed' | 'events'>`. */
 export interface CenterParts extends Services, Pick<NotificationCenter, 'reaches' | 'readState' | 'jobActions'> {
   readonly options: NotificationCenterOptions;
+  readonly typesCounted: TypesCounted;
   readonly lifetime: Lifetime;
   readonly events: EventStream;
   readonly texts: Texts;

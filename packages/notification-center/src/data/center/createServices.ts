@@ -1,7 +1,7 @@
 import type { JobCommands, JobService } from '../../transport/JobService.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { NotificationCenterOptions } from '../NotificationCenterOptions.ts';
-import { countedTypes } from '../../core/rules/channels.ts';
+import type { countedTypes } from '../../core/rules/channels.ts';
 import type { Lifetime } from './createLifetime.ts';
 
 /** The app's services, every call to which ends with the lifetime of the center. */
@@ -10,27 +10,30 @@ export interface Services {
   readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
 }
 
+/** What the person counts now, as the service is told; undefined if everything counts. */
+export type TypesCounted = () => ReturnType<typeof countedTypes>;
+
 /** Binds the app's services to the lifetime of a center. */
-export function createServices({ client, jobs, settings }: NotificationCenterOptions, lifetime: Lifetime): Services {
+export function createServices(
+  { client, jobs }: NotificationCenterOptions,
+  lifetime: Lifetime,
+  typesCounted: TypesCounted,
+): Services {
   const { legacy, workflow } = 'legacy' in jobs ? jobs : { legacy: jobs, workflow: jobs };
   return {
-    client: bindClient(client, lifetime, () => countedTypes(settings?.get().channels ?? {})),
+    client: bindClient(client, lifetime, typesCounted),
     jobs: { legacy: bindJobService(legacy, lifetime), workflow: bindCommands(workflow, lifetime) },
   };
 }
 
-function bindClient(
-  client: NotificationClient,
-  { call }: Lifetime,
-  counted: () => Readonly<Record<string, boolean>> | undefined,
-): NotificationClient {
+function bindClient(client: NotificationClient, { call }: Lifetime, typesCounted: TypesCounted): NotificationClient {
   const { giveReceipt } = client;
   return {
     ...client,
     getFilteredNotifications: (request, given) =>
       call((signal) => client.getFilteredNotifications(request, signal), given),
     getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),
-    getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, counted()), given),
+    getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, typesCounted()), given),
     markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
     markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
     ...(giveReceipt && { giveReceipt: (id) => call((signal) => giveReceipt(id, signal)) }),

@@ -1,7 +1,6 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { countedTypes } from '../../core/rules/channels.ts';
 import type { CenterParts, UnreadCount } from './CenterParts.ts';
 import type { ChangeOrigin } from './createEvents.ts';
 
@@ -10,9 +9,12 @@ const longestDoubtMs = 30_000;
 
 /** Creates the unread count of one feed. It is unknown until the first response. */
 export function createUnreadCount(
-  parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'events' | 'lifetime' | 'notices' | 'reaches'>,
+  parts: Pick<
+    CenterParts,
+    'options' | 'client' | 'feed' | 'events' | 'lifetime' | 'notices' | 'reaches' | 'typesCounted'
+  >,
 ): UnreadCount {
-  const { options, client, feed, events, lifetime, notices, reaches } = parts;
+  const { options, client, feed, events, lifetime, notices, reaches, typesCounted } = parts;
   const { environment } = lifetime;
   const value = createWritable<number | null>(null);
   let counted: number | null = null;
@@ -26,12 +28,7 @@ export function createUnreadCount(
 
   const isCounted = (item: Notification) => reaches('badge', item);
   const unit = (item: Notification) => (item.read || !isCounted(item) ? 0 : 1);
-  /** What the person does not count, as text; undefined if everything counts. */
-  const uncounted = () => {
-    const counted = countedTypes(options.settings?.get().channels ?? {});
-    return counted && JSON.stringify(counted);
-  };
-  const held = () => feed.unread(uncounted() === undefined ? undefined : isCounted);
+  const held = () => feed.unread(typesCounted() && isCounted);
 
   /** Items the service counts as unread and the feed does not hold. */
   const unheld = () => (counted === null ? 0 : Math.max(0, counted + since - held().clean));
@@ -104,10 +101,11 @@ export function createUnreadCount(
     publish();
   });
   lifetime.onStart(() => {
-    let known = uncounted();
+    let known = JSON.stringify(typesCounted());
     const stopWatching = options.settings?.subscribe(() => {
-      if (known === uncounted()) return;
-      known = uncounted();
+      const chosen = JSON.stringify(typesCounted());
+      if (known === chosen) return;
+      known = chosen;
       touch(0);
       void askAgain();
     });
