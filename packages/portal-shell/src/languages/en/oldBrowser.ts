@@ -1,4 +1,4 @@
-/* oxlint-disable */
+/* oxlint-disable -- a script writes it, and its tests compare it with the texts */
 // Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 
 /** What the page says where its scripts do not run. The page holds it in every language, and no script does. */

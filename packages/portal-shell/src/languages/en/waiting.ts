@@ -1,4 +1,4 @@
-/* oxlint-disable */
+/* oxlint-disable -- a script writes it, and its tests compare it with the texts */
 // Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { formatsIn } from '../formatsIn.ts';
 
