@@ -12,8 +12,9 @@ const formatsIn = (uses: ReadonlySet<string>) => numberFormats.filter((format) =
 
 /** The groups of the kit that stand in a file of their own, because the first screen of an app does not need them, or that are in every field. */
 const kitFiles: Readonly<Record<string, readonly string[]>> = {
-  files: ['file'],
+  files: ['file', 'image'],
   forms: ['form'],
+  results: ['result', 'table'],
   required: ['required'],
 };
 
@@ -114,11 +115,10 @@ export function centerModules(tag: string, source: Messages, messages: Messages)
 }
 
 /** The groups of the portal that load with the first screens for what is not as usual. */
-const trouble = ['errors', 'session', 'storage', 'deployment', 'overrides'];
+const trouble = ['errors', 'session', 'storage', 'deployment'];
 /** The groups that load with the part of the portal that shows them. */
-const later = 'extensions favourites hints news offline palette report shortcutList tabStatus waiting uploads'.split(
-  ' ',
-);
+const later =
+  'extensions favourites hints news offline overrides palette report shortcutList tabStatus waiting uploads'.split(' ');
 /** The groups of the pages before the application. */
 const apart: Readonly<Record<string, readonly [constant: string, type: string]>> = {
   entry: ['entryMessages', 'EntryMessages'],

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  withFavouritesOrdered,
-  withFavouriteToggled,
-  withVisit,
-} from '../../packages/portal-shell/src/personal/places.ts';
+import { withFavouriteToggled, withVisit } from '../../packages/portal-shell/src/personal/placeChanges.ts';
+import { withFavouritesOrdered } from '../../packages/portal-shell/src/personal/places.ts';
 import { createWorld, keys, place, type Device } from './settingsWorld.ts';
 
 describe('two devices', () => {

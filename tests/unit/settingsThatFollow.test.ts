@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  placeKey,
-  recentLimit,
-  withFavouritesOrdered,
-  withFavouriteToggled,
-  withVisit,
-} from '../../packages/portal-shell/src/personal/places.ts';
+import { recentLimit, withFavouriteToggled, withVisit } from '../../packages/portal-shell/src/personal/placeChanges.ts';
+import { placeKey, withFavouritesOrdered } from '../../packages/portal-shell/src/personal/places.ts';
 import { createWorld, keys, place, type Device } from './settingsWorld.ts';
 
 const themes = ['system', 'light', 'dark'] as const;

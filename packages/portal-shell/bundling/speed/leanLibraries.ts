@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { definitionOf, languages, languageTags, sourceLanguage } from '../../src/languages/languages.ts';
 
@@ -99,7 +100,49 @@ const routerParts: Plugin = {
   },
 };
 
+const contextsQuery = '?contexts';
+/** The declaration of a context that a module of React Aria Components exports: its variable and its value. */
+const contextDeclaration = /^const (\$\w+\$export\$\w+) = .*createContext\)\((null|\{\})\);$/gm;
+
+/** The contexts that a module of React Aria Components exports. */
+const contextsOf = (code: string) =>
+  [...code.matchAll(contextDeclaration)].map(([, variable = '', value]) => {
+    const [exported = ''] = code.split(`${variable} as `).slice(1);
+    return { name: /^\w+/.exec(exported)?.[0], variable, value };
+  });
+
+/**
+ * The field of the bar clears the contexts of `Group`, `Label`, `Text` and `FieldError`, and uses none of these components. A module is in
+ * one chunk, so that of Home would contain them. Their contexts are modules of their own.
+ */
+const contextsApart: Plugin = {
+  name: 'gantry-contexts-apart',
+  apply: 'build',
+  load: {
+    filter: { id: /\/react-aria-components\/dist\/private\/\w+\.mjs\?contexts$/ },
+    async handler(id) {
+      const contexts = contextsOf(await readFile(id.replace(contextsQuery, ''), 'utf8'));
+      const lines = contexts.map(
+        ({ name, value }) => `export const ${name} = /* @__PURE__ */ createContext(${value});`,
+      );
+      return `import { createContext } from 'react';\n${lines.join('\n')}`;
+    },
+  },
+  transform: {
+    filter: { id: /\/react-aria-components\/dist\/private\/\w+\.mjs$/ },
+    handler(code, id) {
+      const own = contextsOf(code);
+      const file = id.slice(id.lastIndexOf('/') + 1);
+      const imported = own.map(({ name, variable }) => `${name} as ${variable}`).join(', ');
+      const rest = code
+        .replaceAll(contextDeclaration, '')
+        .replaceAll(/^(import \{(?:\w+Context as \$\w+(?:, )?)+\} from "\.\/\w+\.mjs)(";)$/gm, `$1${contextsQuery}$2`);
+      return { code: `import { ${imported} } from './${file}${contextsQuery}';\n${rest}`, map: null };
+    },
+  },
+};
+
 /** Leaves out what libraries bring and the portal never uses. docs/speed.md says what it buys. */
 export function leanLibraries(): Plugin[] {
-  return [shortIconKeys, portalLanguages, directionByName, productionRouter, routerParts, oneRenderer];
+  return [shortIconKeys, portalLanguages, directionByName, productionRouter, routerParts, contextsApart, oneRenderer];
 }

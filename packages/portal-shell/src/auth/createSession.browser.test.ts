@@ -1,6 +1,6 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { OtherPersonError } from './idToken.ts';
+import { OtherPersonError } from './idTokenErrors.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
 import { audience, sessionUserKey, stagePerTest } from './SessionStage.testing.tsx';
 import { sharedTokenKey, writeSharedToken } from './sharedToken.ts';

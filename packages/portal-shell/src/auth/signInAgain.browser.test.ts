@@ -1,6 +1,6 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, test, vi } from 'vitest';
-import { OtherPersonError } from './idToken.ts';
+import { OtherPersonError } from './idTokenErrors.ts';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
 import { audience, stagePerTest } from './SessionStage.testing.tsx';
 import { writeSharedToken } from './sharedToken.ts';

@@ -1,5 +1,5 @@
 import type { User } from 'oidc-client-ts';
-import { OtherPersonError } from './idToken.ts';
+import { OtherPersonError } from './idTokenErrors.ts';
 import type { SignInAgainResult } from './Session.ts';
 import { withoutRequest } from './signInTrouble.ts';
 import type { PortalUserManager } from './userManager.ts';

@@ -1,7 +1,7 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
 import { MissingClaimError } from './claims.schemas.ts';
-import { IdTokenError, OtherPersonError, ServerClocksError } from './idToken.ts';
+import { IdTokenError, OtherPersonError, ServerClocksError } from './idTokenErrors.ts';
 import { troubleOf, withoutRequest } from './signInTrouble.ts';
 
 const answer = (error: string) => new ErrorResponse({ error });

@@ -3,7 +3,7 @@
  * repeated and what a person reads.
  */
 import { MissingClaimError } from './claims.schemas.ts';
-import { IdTokenError, OtherPersonError, ServerClocksError } from './idToken.ts';
+import { IdTokenError, OtherPersonError, ServerClocksError } from './idTokenErrors.ts';
 
 /** An error by kind. Only `ended` ends a session. Every other failed renewal is repeated while the token is valid. */
 export type SignInTrouble =

@@ -4,7 +4,8 @@ import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { oidcPrefix } from '../storage/stored.ts';
 import { signInCallbackPath, signOutCallbackPath, silentRenewPath } from './addresses.ts';
-import { checkIdToken, OtherPersonError } from './idToken.ts';
+import { checkIdToken } from './idToken.ts';
+import { OtherPersonError } from './idTokenErrors.ts';
 import type { ServerClock } from './serverClock.ts';
 
 type Identity = Configuration['identity'];

@@ -2,7 +2,8 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
-import { createCatalog, importResultPage } from './catalog.ts';
+import { createCatalog } from './catalog.ts';
+import { importResultPage } from './importResultPage.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
 const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { Configuration } from '../config/configuration.ts';
 import { isInstallable, type ConfiguredModule } from '../config/modulesSchema.ts';
 import type {
@@ -179,20 +180,8 @@ export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
 
 const pathOf = (path: string): string => `/apps/${path.replace(/^\/+|\/+$/g, '')}`;
 
-/**
- * Finds the page that shows the results of an import by the title of its job. Case and punctuation of the title do not matter.
- *
- * @returns null if no installed module has a page for the title. The portal then says that there is no page yet.
- */
-export function importResultPage(
-  { importResults }: Pick<Catalog, 'importResults'>,
-  title: string,
-  jobId: string,
-): string | null {
-  const words = title
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-  const page = importResults.find(({ titles }) => titles.includes(words));
-  return page ? page.path.replace(/:id$/, () => encodeURIComponent(jobId)) : null;
+/** Whether a path belongs to a module. A page of import results below its base does not. */
+export function isInsideModule(catalog: Catalog, entry: CatalogEntry, pathname: string): boolean {
+  const isImportResult = catalog.importResults.some(({ path }) => matchPath(path, pathname) !== null);
+  return !isImportResult && entry.paths.some((path) => matchPath(path, pathname) !== null);
 }

@@ -1,46 +1,16 @@
 /** Modules that this tab loads from a development server on the person's own machine. */
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/ui-kit/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { moduleOverridesKey } from '../storage/stored.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
-
-/** A module that comes from a development server. */
-export interface ModuleOverride {
-  /** The route of the module. */
-  readonly name: string;
-  /** The address of its entry, on `localhost`. */
-  readonly entry: string;
-}
-
-/** The overrides of this tab. */
-export interface OverrideState {
-  readonly active: readonly ModuleOverride[];
-  /** Overrides whose entry did not load. They are forgotten, and the next page has the portal's own module. */
-  readonly failed: readonly ModuleOverride[];
-}
-
-export interface ModuleOverrides extends Readable<OverrideState> {
-  /** Forgets an override and loads the page again. */
-  readonly remove: (name: string) => void;
-  /** Forgets an override whose entry did not load. */
-  readonly fail: (name: string) => void;
-}
-
-export interface ModuleOverridesOptions {
-  /** True if the configuration allows overrides. */
-  readonly isAllowed: boolean;
-  /** The session storage, which sign-out clears. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The address of the page. */
-  readonly address: string;
-  /** Replaces the address of the page, which names no override any more. */
-  readonly replaceAddress: (address: string) => void;
-  readonly reload: () => void;
-}
-
-/** The parameter of an address that names an override: `?module=crew-board@http://localhost:5173/entry.js`. */
-const parameter = 'module';
+import {
+  overrideParameter,
+  type ModuleOverride,
+  type ModuleOverrides,
+  type ModuleOverridesOptions,
+  type OverrideState,
+} from './overrideState.ts';
 
 const isLocal = (address: string): boolean =>
   URL.canParse(address) &&
@@ -61,9 +31,9 @@ const write = ({ name, entry }: ModuleOverride): string => `${name}@${entry}`;
 export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOverrides {
   const { isAllowed, storage, address, replaceAddress, reload } = options;
   const url = new URL(address);
-  const asked = url.searchParams.getAll(parameter);
+  const asked = url.searchParams.getAll(overrideParameter);
   if (asked.length > 0) {
-    url.searchParams.delete(parameter);
+    url.searchParams.delete(overrideParameter);
     replaceAddress(url.href);
   }
   const stored = (storage.getItem(moduleOverridesKey) ?? '').split('\n').filter((text) => text !== '');

@@ -1,8 +1,7 @@
 import type { ModuleInputs, ModuleRoute } from '@gantry/module';
 import { hasHiddenParts } from '../addresses/decodedPath.ts';
 import { addressOf } from '../addresses/portalBase.ts';
-import type { CatalogEntry, Catalog } from './catalog.ts';
-import { matchPath } from 'react-router-dom';
+import type { CatalogEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters that the router found in its path. */
 export interface ModuleLocation {
@@ -65,10 +64,4 @@ export function moduleInputsOf(
     if (value !== undefined) given[name] = flags.has(name) ? /^(?:true|1)$/i.test(String(value)) : value;
   }
   return given;
-}
-
-/** Whether a path belongs to a module. A page of import results below its base does not. */
-export function isInsideModule(catalog: Catalog, entry: CatalogEntry, pathname: string): boolean {
-  const isImportResult = catalog.importResults.some(({ path }) => matchPath(path, pathname) !== null);
-  return !isImportResult && entry.paths.some((path) => matchPath(path, pathname) !== null);
 }

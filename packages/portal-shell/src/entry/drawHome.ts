@@ -11,9 +11,9 @@ import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { keptHomeKey } from '../storage/stored.ts';
 import { drawNodes } from './drawNodes.ts';
+import { homeFor } from './homeFor.ts';
 import {
   drawnEvent,
-  homeFor,
   keptAttribute,
   pressedAttribute,
   type DrawnNode,

@@ -2,8 +2,6 @@
  * The agreement about Home as the last visit left it: the application keeps it, a script of the page draws it, and React takes its elements
  * over. Its links and groups work at once; any other button that is pressed before waits for React.
  */
-import type { Direction } from '@gantry/ui-kit';
-
 /** A text, or an element: its name, its attributes and what is in it. */
 export type DrawnNode = string | DrawnElement;
 type DrawnElement = readonly [
@@ -14,25 +12,12 @@ type DrawnElement = readonly [
 
 /** Home as local storage keeps it. */
 export interface KeptHome {
-  /** What it was drawn for, by {@link homeFor}. */
+  /** What it was drawn for, by `homeFor`. */
   readonly for: string;
   readonly nodes: readonly DrawnNode[];
   /** What stands below the row of a group's tile once it is opened, by the id of the group. */
   readonly groups: Readonly<Record<string, DrawnNode>>;
 }
-
-interface HomeConditions {
-  readonly build: string | null;
-  readonly subject: string;
-  readonly programId: string;
-  readonly language: string;
-  readonly direction: Direction;
-  readonly isMenuCollapsed: boolean;
-}
-
-/** What Home is drawn for: this build, person and program, and this look. In a window of another width it has other parts. */
-export const homeFor = ({ build, subject, programId, language, direction, isMenuCollapsed }: HomeConditions): string =>
-  JSON.stringify([build, subject, programId, language, direction, isMenuCollapsed, innerWidth]);
 
 /** Says of the root that Home is drawn, that React draws, or that it has drawn. */
 export const keptAttribute = 'data-kept-home';

@@ -3,7 +3,8 @@ import { clearTraces } from '../storage/stored.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
-import { withFavouritesOrdered, withFavouriteToggled, recentLimit, withVisit, type Place } from './places.ts';
+import { recentLimit, withFavouriteToggled, withVisit } from './placeChanges.ts';
+import { withFavouritesOrdered, type Place } from './places.ts';
 import { longestView, reportViewLimit, viewOf, withView, type ReportViews } from './reportViews.ts';
 
 const module = (id: string): Place => ({ kind: 'module', id, title: id });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useReadable } from '../frameParts/useReadable.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { ModuleOverrides } from '../catalog/moduleOverrides.ts';
+import type { ModuleOverrides } from '../catalog/overrideState.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';

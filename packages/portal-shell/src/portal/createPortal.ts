@@ -1,6 +1,6 @@
 import { createWritable } from '@gantry/ui-kit/observable';
 import { createCatalog } from '../catalog/catalog.ts';
-import { createModuleOverrides, withOverrides } from '../catalog/moduleOverrides.ts';
+import { tabOverrides } from '../catalog/tabOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { StartMessages } from '../languages/index.ts';
 import type { ShownRow } from '../outbox/Outbox.ts';
@@ -47,15 +47,15 @@ interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'depl
 }
 
 /** Creates the portal, once for each load of the page. */
-export function createPortal({
+export async function createPortal({
   configuration,
   session,
   deployment,
   services,
   store,
   getMessages,
-}: PortalOptions): Portal {
-  const overrides = createModuleOverrides({
+}: PortalOptions): Promise<Portal> {
+  const { overrides, modules } = await tabOverrides(configuration.modules, {
     isAllowed: configuration.moduleOverrides,
     storage: sessionStore,
     address: location.href,
@@ -87,7 +87,6 @@ export function createPortal({
     personal: createPersonal(createBrowserPersonalStorage({ storage, tabs: window, personId })),
     keptAccess: createKeptAccess({ storage, personId, configuration }),
   };
-  const modules = withOverrides(configuration.modules, overrides.get().active);
   const catalog = createCatalog({ catalog: configuration.catalog, modules });
   return { ...parts, ...guardProgram({ ...parts, store, getMessages }), catalog };
 }

@@ -5,5 +5,6 @@ export type { Portal } from './Portal.ts';
 export { usePortal, useSelectedProgram } from './Portal.ts';
 export { PortalProvider } from './PortalProvider.tsx';
 export { usePastStart } from './pastStart.tsx';
-export { useChangePlaces, usePlaces, useVisit } from './usePlaces.ts';
+export { useChangePlaces, usePlaces } from './usePlaces.ts';
+export { useVisit } from './useVisit.ts';
 export { programQueries } from './programSwitch.ts';

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '../frameParts/whenIdle.ts';
-import { emptyPlaces, withVisit, type Place, type Places } from '../personal/places.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { emptyPlaces, type Place, type Places } from '../personal/places.ts';
 import { usePortal, useSelectedProgram } from './Portal.ts';
 
 const nothing = () => () => undefined;
@@ -25,21 +24,4 @@ export function usePlaces(which: keyof Places): readonly Place[] {
 export function useChangePlaces(): ChangePlaces {
   const value = usePersonalPlaces();
   return useCallback((change) => value?.change(change), [value]);
-}
-
-/** Notes that a place was opened, in the first idle moment after its screen is shown. Null while it is not known. */
-export function useVisit(place: Place | null): void {
-  const change = useChangePlaces();
-  const { kind, id, title } = place ?? {};
-  useEffect(() => {
-    if (kind === undefined || id === undefined || title === undefined) return;
-    const note = () => {
-      cancel();
-      window.removeEventListener('pagehide', note);
-      change((current) => withVisit(current, { kind, id, title }));
-    };
-    // The visit counts too if the person has left the screen, or the portal, by then.
-    const cancel = whenIdle(note);
-    window.addEventListener('pagehide', note);
-  }, [change, kind, id, title]);
 }

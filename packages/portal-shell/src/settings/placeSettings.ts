@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Personal } from '../personal/createPersonal.ts';
-import { placeKey, placesSchema, recentLimit, type Place, type Places } from '../personal/places.ts';
+import { recentLimit } from '../personal/placeChanges.ts';
+import { placeKey, placesSchema, type Place, type Places } from '../personal/places.ts';
 import type { LocalChange, SettingsView } from './settingsState.ts';
 import type { SettingsSource } from './SettingsSource.ts';
 

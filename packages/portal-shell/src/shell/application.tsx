@@ -145,7 +145,7 @@ export async function startApplication({
   // The pages about an ended session use this language.
   preferences.set({ profileLanguage: locale });
   const getMessages = () => messagesFor(preferredLanguage(preferences.get(), locale));
-  const portal = createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
+  const portal = await createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const { program } = portal;
   const programZone = {
     get: () => configuration.programTimeZones[program.get()?.id ?? ''] ?? null,

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { passFocusOn } from '../focus/passFocusOn.ts';
 import { fileMessages } from '../languages/en/files.ts';
-import { imageMessages } from '../languages/en/index.ts';
+import { imageMessages } from '../languages/en/files.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { Actions, ErrorText, Frame, Hint, Progress, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';

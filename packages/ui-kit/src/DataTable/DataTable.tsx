@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
-import { tableMessages } from '../languages/en/index.ts';
+import { tableMessages } from '../languages/en/results.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
 import { measureRow } from '../rowWindow/measureRow.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawTextLine } from '../Skeleton/placeholders.tsx';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
-import { resultMessages } from '../languages/en/index.ts';
+import { resultMessages } from '../languages/en/results.ts';
 import { isPlainClick } from '../Link/isPlainClick.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { optionId } from './optionId.ts';

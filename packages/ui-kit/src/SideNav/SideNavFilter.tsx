@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { readKeyPress } from '../keys/readKeyPress.ts';
-import { resultMessages, searchMessages } from '../languages/en/index.ts';
+import { searchMessages } from '../languages/en/index.ts';
+import { resultMessages } from '../languages/en/results.ts';
 import { createTextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';

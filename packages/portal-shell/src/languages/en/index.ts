@@ -8,6 +8,7 @@ import { favouritesMessages } from './favourites.ts';
 import { hintsMessages } from './hints.ts';
 import { newsMessages } from './news.ts';
 import { offlineMessages } from './offline.ts';
+import { overridesMessages } from './overrides.ts';
 import { paletteMessages } from './palette.ts';
 import { reportMessages } from './report.ts';
 import { shortcutListMessages } from './shortcutList.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...hintsMessages,
   ...newsMessages,
   ...offlineMessages,
+  ...overridesMessages,
   ...paletteMessages,
   ...reportMessages,
   ...shortcutListMessages,

@@ -73,11 +73,4 @@ export const troubleMessages = {
     signInAgain: 'Sign in again',
     reload: 'Reload',
   },
-  overrides: {
-    active: (name: string, address: string) => `In this tab, the module ${name} comes from ${address}.`,
-    failed: (name: string, address: string) => `The module ${name} could not be loaded from ${address}, so it is no longer used in this tab. Start its development server, then open its address again.`,
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove the override of ${name}`,
-    reload: 'Reload',
-  },
 };

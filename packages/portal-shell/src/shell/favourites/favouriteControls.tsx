@@ -2,7 +2,8 @@ import { announce, Icon, IconButton } from '@gantry/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { favouritesMessages } from '../../languages/en/favourites.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { isFavourite, withFavouriteToggled, type Place } from '../../personal/places.ts';
+import { isFavourite, withFavouriteToggled } from '../../personal/placeChanges.ts';
+import type { Place } from '../../personal/places.ts';
 import { useChangePlaces, usePlaces } from '../../portal/index.ts';
 
 /** The favourites of a person, as buttons read and change them. */

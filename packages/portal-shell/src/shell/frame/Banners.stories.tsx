@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SessionStatus, SignInAgainResult } from '../../auth/Session.ts';
-import type { OverrideState } from '../../catalog/moduleOverrides.ts';
+import type { OverrideState } from '../../catalog/overrideState.ts';
 import type { DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';

@@ -8,7 +8,7 @@ import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { ExtensionSearchProvider } from '../extensions/ExtensionSearch.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { centerPart } from '../notifications/centerPart.tsx';
-import { isInsideModule } from '../../catalog/moduleRoute.ts';
+import { isInsideModule } from '../../catalog/catalog.ts';
 import { FramePanels } from '../panels/FramePanels.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';

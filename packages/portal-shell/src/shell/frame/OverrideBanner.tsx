@@ -1,11 +1,12 @@
 import { Banner, Button } from '@gantry/ui-kit';
 import { useReadable } from '../../frameParts/useReadable.ts';
-import type { ModuleOverrides } from '../../catalog/moduleOverrides.ts';
+import type { ModuleOverrides } from '../../catalog/overrideState.ts';
+import { overridesMessages } from '../../languages/en/overrides.ts';
 import { useShellMessages } from '../../languages/index.ts';
 
 /** Names each module that comes from a development server, and removes it. */
 export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverrides }) {
-  const { overrides: messages } = useShellMessages();
+  const { overrides: messages } = useShellMessages(overridesMessages);
   const { active, failed } = useReadable(overrides);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { homeFor, type DrawnNode, type KeptHome } from '../../entry/keptHome.ts';
+import { homeFor } from '../../entry/homeFor.ts';
+import type { DrawnNode, KeptHome } from '../../entry/keptHome.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import type { Portal } from '../../portal/index.ts';

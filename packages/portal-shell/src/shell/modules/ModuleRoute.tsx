@@ -1,7 +1,8 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { useEffect, useState, useMemo } from 'react';
-import { viewPathOf, isInsideModule, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
+import { isInsideModule } from '../../catalog/catalog.ts';
+import { viewPathOf, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry, CatalogEntry } from '../../catalog/catalog.ts';
 import {
   SubApplicationHost,

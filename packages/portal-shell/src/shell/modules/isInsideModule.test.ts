@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalog } from '../../catalog/catalog.ts';
-import { isInsideModule } from '../../catalog/moduleRoute.ts';
+import { isInsideModule } from '../../catalog/catalog.ts';
 
 const catalog = createCatalog({
   catalog: {},

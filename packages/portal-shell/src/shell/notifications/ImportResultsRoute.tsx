@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { titleOf } from '../../catalog/moduleRoute.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { NotificationsGate } from './PortalNotifications.tsx';
+import { NotificationsGate } from './NotificationsGate.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 
 /** The results of the import whose background job the address names. */

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
-import { NotificationsGate } from './PortalNotifications.tsx';
+import { NotificationsGate } from './NotificationsGate.tsx';
 import { notificationParts } from './notificationParts.tsx';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { CenterArea } from './NotificationCenterRoute.styles.ts';

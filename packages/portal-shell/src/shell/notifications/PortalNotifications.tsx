@@ -3,8 +3,6 @@ import { useLocale } from '@gantry/ui-kit';
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useCenterMessages } from '../../languages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
-import { LoadingScreen } from '../routes/LoadingScreen.tsx';
-import { ScreenLoadError } from '../routes/ScreenLoadError.ts';
 import type { LaterCenter } from './LaterCenter.ts';
 
 const LaterCenterContext = createContext<LaterCenter | null>(null);
@@ -67,20 +65,4 @@ const none = () => null;
 export function useUnreadNotifications(): number | null {
   const unread = useLoadedCenter()?.unreadCount;
   return useSyncExternalStore(unread?.subscribe ?? nothing, unread?.get ?? none, none);
-}
-
-/**
- * Shows its children once the notification center is loaded. If its code cannot be loaded, the screen fails as one whose own code could not.
- */
-export function NotificationsGate({ children }: { readonly children: ReactNode }) {
-  const later = useLaterCenter();
-  const center = useLoadedCenter();
-  const [failure, setFailure] = useState<ScreenLoadError | null>(null);
-
-  useEffect(() => {
-    later.load().catch((error: unknown) => setFailure(new ScreenLoadError(error)));
-  }, [later]);
-
-  if (failure !== null) throw failure;
-  return center === null ? <LoadingScreen /> : children;
 }

@@ -14,7 +14,7 @@ import {
 import { loadAhead, toastQueue } from '@gantry/ui-kit';
 import { createListeners } from '@gantry/ui-kit/observable';
 import { hrefOf } from '../../addresses/portalBase.ts';
-import { importResultPage } from '../../catalog/catalog.ts';
+import { importResultPage } from '../../catalog/importResultPage.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '../../personal/noticeChoices.ts';
 import type { Portal } from '../../portal/index.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';
 import type { SessionStatus } from '../../auth/Session.ts';
 import { createCatalog } from '../../catalog/catalog.ts';
-import type { ModuleOverrides, OverrideState } from '../../catalog/moduleOverrides.ts';
+import type { ModuleOverrides, OverrideState } from '../../catalog/overrideState.ts';
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';

@@ -19,3 +19,15 @@ export const fileMessagesIn = (bytes: (value: number) => string) => ({
 
 /** The choice of files, and their sizes. */
 export const fileMessages = /*#__PURE__*/ fileMessagesIn((value) => bytesIn('en')(value));
+
+/** The upload of a person's picture. */
+export const imageMessages = {
+  editImage: 'Edit Image',
+  deleteImage: 'Delete Image',
+  imageTypes: 'PNG or JPEG',
+  imageRefused: (name: string) => `${name} is neither PNG nor JPEG. Choose another file.`,
+  imageUploading: 'Uploading image',
+  imageUploaded: 'Image uploaded',
+  imageDeleted: 'Image deleted',
+  imageFailed: 'The image could not be changed. Try again.',
+};

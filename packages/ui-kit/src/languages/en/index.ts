@@ -2,8 +2,9 @@
 // Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.
 import { bytesIn } from '../bytesIn.ts';
 import { formatsOf, type Formats } from '../formats.ts';
-import { fileMessagesIn } from './files.ts';
+import { fileMessagesIn, imageMessages } from './files.ts';
 import { formMessagesIn } from './forms.ts';
+import { resultMessagesIn, tableMessages } from './results.ts';
 import { requiredMessages } from './required.ts';
 
 // A component imports only the groups that it uses (`useMessages`), so it brings no others into an app.
@@ -83,37 +84,12 @@ export const toneMessages = {
   information: 'Information',
 };
 
-/** The upload of a person's picture. */
-export const imageMessages = {
-  editImage: 'Edit Image',
-  deleteImage: 'Delete Image',
-  imageTypes: 'PNG or JPEG',
-  imageRefused: (name: string) => `${name} is neither PNG nor JPEG. Choose another file.`,
-  imageUploading: 'Uploading image',
-  imageUploaded: 'Image uploaded',
-  imageDeleted: 'Image deleted',
-  imageFailed: 'The image could not be changed. Try again.',
-};
-
-/** The empty states of tables. */
-export const tableMessages = {
-  noRows: 'Nothing to show.',
-  noMatchingRows: 'No row matches the filter.',
-};
-
 const progressMessagesIn = ({ percent }: Formats) => ({
   progressValue: (share: number) => percent(share),
 });
 
 /** The percentage of a progress. */
 export const progressMessages = /*#__PURE__*/ progressMessagesIn(englishFormats);
-
-const resultMessagesIn = ({ plural }: Formats) => ({
-  resultsCount: (count: number) => plural(count, { one: '# result', other: '# results' }),
-});
-
-/** The number of results. */
-export const resultMessages = /*#__PURE__*/ resultMessagesIn(englishFormats);
 
 const countMessagesIn = ({ number, plural }: Formats) => ({
   /** A name of several parts, such as a label and its count. */
@@ -144,13 +120,13 @@ export function messages(locale = 'en') {
     ...loadingMessages,
     ...stateMessages,
     ...toneMessages,
-    ...imageMessages,
-    ...tableMessages,
     ...progressMessagesIn(formats),
-    ...resultMessagesIn(formats),
     ...countMessagesIn(formats),
     ...fileMessagesIn(bytesIn(locale)),
+    ...imageMessages,
     ...formMessagesIn(formats),
+    ...resultMessagesIn(formats),
+    ...tableMessages,
     ...requiredMessages,
   };
 }

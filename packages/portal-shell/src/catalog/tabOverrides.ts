@@ -1,0 +1,24 @@
+import type { ConfiguredModule } from '../config/modulesSchema.ts';
+import { moduleOverridesKey } from '../storage/stored.ts';
+import {
+  overrideParameter,
+  type ModuleOverrides,
+  type ModuleOverridesOptions,
+  type OverrideState,
+} from './overrideState.ts';
+
+const none: OverrideState = { active: [], failed: [] };
+const ignore = () => undefined;
+const noOverrides: ModuleOverrides = { get: () => none, subscribe: () => ignore, remove: ignore, fail: ignore };
+
+/** The overrides of this tab, and the modules with them. The code that reads overrides loads only for a tab that has one. */
+export async function tabOverrides(
+  modules: readonly ConfiguredModule[],
+  options: ModuleOverridesOptions,
+): Promise<{ readonly overrides: ModuleOverrides; readonly modules: readonly ConfiguredModule[] }> {
+  const isAsked = new URL(options.address).searchParams.has(overrideParameter);
+  if (!isAsked && options.storage.getItem(moduleOverridesKey) === null) return { overrides: noOverrides, modules };
+  const { createModuleOverrides, withOverrides } = await import('./moduleOverrides.ts');
+  const overrides = createModuleOverrides(options);
+  return { overrides, modules: withOverrides(modules, overrides.get().active) };
+}
