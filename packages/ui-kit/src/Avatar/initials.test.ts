@@ -7,6 +7,8 @@ test.each([
   ['  Noor  al Haddad ', 'NH'],
   ['نور حداد', 'ن ح'],
   ['Éloïse Ångström', 'ÉÅ'],
+  ['E\u0301loi\u0308se A\u030angstro\u0308m', 'E\u0301A\u030a'],
+  ['किरण देसाई', 'किदे'],
   ['vendor 42', 'V'],
   ['', ''],
   ['42', ''],

@@ -15,7 +15,5 @@ export function initialsOf(name: string): string {
   return letters.join(/\p{Script=Arabic}/u.test(first) ? ' ' : '');
 }
 
-function firstLetter(word: string): string {
-  const [letter] = new Intl.Segmenter().segment(word);
-  return letter?.segment.toLocaleUpperCase() ?? '';
-}
+/** A letter with its marks. `Intl.Segmenter` would load the tables of a language before the first screen of an app. */
+const firstLetter = (word: string): string => /^\p{L}\p{M}*/u.exec(word)?.[0].toLocaleUpperCase() ?? '';

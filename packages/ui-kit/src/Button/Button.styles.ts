@@ -1,4 +1,4 @@
-import { Button as AriaButton, ProgressBar } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
 import { control, media, reducedMotion, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
@@ -105,7 +105,7 @@ const glide = keyframes`
 `;
 
 /** The progress bar along the lower edge of a pending button. */
-export const PendingTrack = styled(ProgressBar)<{ readonly className?: string }>`
+export const PendingTrack = styled.span`
   position: absolute;
   inset: auto 0 0;
   block-size: 3px;

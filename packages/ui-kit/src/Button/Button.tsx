@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
@@ -27,16 +28,30 @@ export function Button({
   isPending = false,
   ...rest
 }: ButtonProps) {
-  const messages = useMessages(stateMessages);
   return (
     <StyledButton {...rest} isPending={isPending} data-variant={variant} data-size={size}>
       {icon}
       <ButtonLabel>{children}</ButtonLabel>
-      {isPending && (
-        <PendingTrack isIndeterminate aria-label={messages.pending}>
-          <PendingIndicator />
-        </PendingTrack>
-      )}
+      {isPending && <Pending />}
     </StyledButton>
+  );
+}
+
+/**
+ * The bar of a pending button, whose id React Aria takes into the button's name. React Aria's progress bar formats its value, which this
+ * one never has: it would bring the formats of numbers to every app with a button.
+ */
+function Pending() {
+  const messages = useMessages(stateMessages);
+  return (
+    <PendingTrack
+      id={useSlottedContext(ProgressBarContext)?.id}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-label={messages.pending}
+    >
+      <PendingIndicator />
+    </PendingTrack>
   );
 }

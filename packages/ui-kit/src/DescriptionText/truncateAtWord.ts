@@ -1,9 +1,11 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { lazy } from '../languages/formats.ts';
+
+const graphemes = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** Returns the first characters within the limit, and never splits a character of several code units. */
 function cutAnywhere(text: string, limit: number): string {
   let end = 0;
-  for (const { index, segment } of graphemes.segment(text)) {
+  for (const { index, segment } of graphemes().segment(text)) {
     if (index + segment.length > limit) break;
     end = index + segment.length;
   }
