@@ -1,6 +1,15 @@
 import type { RecordedRequest } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { isGiven, isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import {
+  isGiven,
+  isSamePage,
+  markPage,
+  openTab,
+  signOut,
+  stored,
+  timeToRenewal,
+  welcome,
+} from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ startsCold: true });
@@ -8,7 +17,8 @@ test.use({ startsCold: true });
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
 
 test('four tabs renew once', async ({ page, context, control, watch, signIn }) => {
-  await control.tokens(40);
+  await context.clock.install();
+  await control.tokens(600);
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   for (const _ of [1, 2, 3]) await openTab(context, watch);
@@ -16,7 +26,9 @@ test('four tabs renew once', async ({ page, context, control, watch, signIn }) =
   const before = (await control.requests()).at(-1)?.seq ?? 0;
   const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
   const first = await tokenOf();
-  await expect.poll(tokenOf, { timeout: 60_000 }).not.toBe(first);
+  await control.tokens(3600);
+  await context.clock.fastForward(timeToRenewal);
+  await expect.poll(tokenOf).not.toBe(first);
   const tokens = () =>
     Promise.all(context.pages().map((tab) => tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))));
   const shared = /"accessToken":"([^"]+)"/.exec((await tokenOf()) ?? '')?.[1] ?? '';
@@ -85,13 +97,15 @@ test('if no frame can renew the token, the person is warned before it expires an
   expectFailedLoads,
 }) => {
   expectFailedLoads();
-  await control.tokens(60);
+  await context.clock.install();
+  await control.tokens(600);
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   await markPage(page);
   // A provider gives no answer if the frame lacks its cookies or if it refuses to be framed.
   await page.route(/prompt=none/, (route) => route.abort());
-  await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible({ timeout: 75_000 });
+  await context.clock.fastForward(timeToRenewal);
+  await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible();
   await control.tokens(3600);
   const opening = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Sign in again' }).click();

@@ -86,10 +86,11 @@ const untilKept = (tab: Tab, cache: string) =>
   until(async () => {
     const isKept = await tab.evaluate(
       async (begin) => {
-        const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
+        // Its state does not tell: WebKit may show that of its installation for ever.
+        const worker = (await navigator.serviceWorker.getRegistration())?.active ?? null;
         const names = (await caches.keys()).filter((name) => name.startsWith(begin));
         const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return worker === 'activated' && kept.flat().length > 0;
+        return worker !== null && kept.flat().length > 0;
       },
       [cache],
     );

@@ -3,6 +3,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The heading of Home. */
 export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ });
+/** After this time, a token of ten minutes is to be renewed: a minute before its end. The clock of the page alone goes forward, so the services still take it. */
+export const timeToRenewal = '09:05';
 /** Everything in both storages of a page. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));

@@ -11,13 +11,16 @@ export async function ownRegistration(): Promise<ServiceWorkerRegistration | und
 }
 
 /** Resolves once the worker of a registration may receive messages. Rejects if it could not be installed. */
-export async function whenActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const worker = active ?? waiting ?? installing;
-  if (worker === null || worker.state === 'activated') return;
+export async function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
+  const worker = registration.waiting ?? registration.installing;
+  if (registration.active !== null || worker === null) return;
   await new Promise<void>((resolve, reject) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed.'));
-    });
+    const look = () => {
+      if (registration.active !== null) resolve();
+      else if (worker.state === 'redundant') reject(new Error('The service worker could not be installed.'));
+    };
+    worker.addEventListener('statechange', look);
+    // WebKit may never change the state of a worker that the page has met while it was installed. Each worker takes the open pages over.
+    navigator.serviceWorker.addEventListener('controllerchange', look);
   });
 }

@@ -82,15 +82,21 @@ beforeEach(() => {
   subscribeToPush.mockReset().mockResolvedValue();
 });
 
-test('the own worker is waited for, whatever worker of another app serves the page', async () => {
+test.each([
+  ['tells its state', (worker: EventTarget) => worker.dispatchEvent(new Event('statechange'))],
+  // So does WebKit at times.
+  ['only takes the page over', () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))],
+])('the own worker is waited for, whatever worker of another app serves the page: one that %s', async (_, tell) => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' });
-  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registrationWith({ active: null, installing }));
+  const registration = registrationWith({ active: null, waiting: null, installing });
+  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration);
   const listen = vi.spyOn(installing, 'addEventListener');
   const started = start();
   await expect.poll(() => listen).toHaveBeenCalledOnce();
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   expect(getDeviceToken).not.toHaveBeenCalled();
-  installing.state = 'activated';
-  installing.dispatchEvent(new Event('statechange'));
+  Object.assign(registration, { active: installing, installing: null });
+  tell(installing);
   await started;
 });
 
