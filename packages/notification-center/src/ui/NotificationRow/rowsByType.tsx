@@ -29,16 +29,15 @@ function AnnouncementRow({ notification }: NotificationRowProps) {
   const messages = useNotificationMessages();
   const locale = useLocale();
   const { mustRead, receiptDate } = notification.payload;
-  if (!mustRead) return <RowFrame notification={notification} statusText={priorityText(notification, messages)} />;
-  if (receiptDate !== null) {
-    const time = formatTime(Date.parse(receiptDate), locale, 'full');
-    return <RowFrame notification={notification} statusText={messages.items.receiptGiven(time)} />;
-  }
+  const receiptText = () =>
+    receiptDate === null
+      ? messages.items.mustRead
+      : messages.items.receiptGiven(formatTime(Date.parse(receiptDate), locale, 'full'));
   return (
     <RowFrame
       notification={notification}
-      statusText={messages.items.mustRead}
-      actions={<ReceiptAction notification={notification} />}
+      statusText={mustRead ? receiptText() : priorityText(notification, messages)}
+      actions={mustRead && receiptDate === null && <ReceiptAction notification={notification} />}
     />
   );
 }
