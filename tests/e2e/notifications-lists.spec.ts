@@ -63,3 +63,47 @@ test('a click on a to-do opens its route in its program', async ({ page, control
     );
   await expect.poll(async () => (await marks()).length).toBe(1);
 });
+
+test('an announcement that must be read is confirmed after an error and a lost network, in every tab and for good', async ({
+  page,
+  context,
+  watch,
+  control,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  const secondPage = await context.newPage();
+  watch(secondPage);
+  await secondPage.goto('/');
+  const [panel, second] = [new NotificationPanel(page), new NotificationPanel(secondPage)];
+  for (const one of [panel, second]) await one.open();
+  const title = 'New rules for work at height';
+  await control.notify('avery', { type: 'announcement', title, payload: { mustRead: true } });
+  const row = panel.row(title);
+  await expect(row).toContainText('Must be read');
+  await expect(second.row(title)).toContainText('Must be read');
+  const unread = await panel.unread();
+
+  const confirm = row.getByRole('button', { name: `I have read this: ${title}` });
+  await control.fault({ service: 'notification', method: 'PUT', path: '/api/notifications', status: 500, times: 1 });
+  await confirm.click();
+  await expect(page.getByText('Error confirming that you have read the notification').last()).toBeVisible();
+  await expect(row).toContainText('Must be read');
+  await expect(confirm).toBeFocused();
+
+  await context.setOffline(true);
+  await confirm.press('Enter');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await context.setOffline(false);
+  const confirmed = /Read and confirmed: \w{3}, \w{3} \d+, \d{4}/;
+  await expect(row).toContainText(confirmed);
+  await expect(confirm).toHaveCount(0);
+  await expect(second.row(title)).toContainText(confirmed);
+  await expect.poll(() => panel.unread()).toBe(unread - 1);
+
+  await page.reload();
+  await panel.open();
+  await expect(row).toContainText(confirmed);
+});

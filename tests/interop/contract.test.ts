@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
+import { publish } from './support/calls.ts';
 import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
 
 // Runs the command of a backend team against the example.
@@ -45,7 +46,17 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
   const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports', '--keys'];
   const settings = ['--settings', backend.origin];
   const upload = ['--upload', `${backend.origin}/Schedule/Import`];
-  const things = ['--purchase-order', 'PO-104001', '--view', 'projectManagement', '--start-export', start];
+  expect(await publish(backend.origin, 'avery', 'rules-of-work', { mustRead: true })).toBe(true);
+  const things = [
+    '--must-read',
+    'rules-of-work',
+    '--purchase-order',
+    'PO-104001',
+    '--view',
+    'projectManagement',
+    '--start-export',
+    start,
+  ];
   const { code, output } = await checkBackend(
     ['--url', backend.origin, '--user', 'avery', ...services, ...settings, ...things, ...upload],
     identity.tokenOf('avery'),

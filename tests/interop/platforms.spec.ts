@@ -85,6 +85,16 @@ async function importWorkbook(page: Page, buffer: Buffer) {
   await page.keyboard.press('Escape');
 }
 
+async function confirmAnnouncement(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+  const confirm = page.getByRole('main').getByRole('button', { name: /^I have read this/ });
+  await confirm.first().waitFor();
+  const confirmed = page.getByRole('main').getByText('Read and confirmed: ');
+  const before = await confirmed.count();
+  await confirm.first().click();
+  await expect(confirmed).toHaveCount(before + 1);
+}
+
 async function openDashboard(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboards', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Please select a Dashboard' })).toBeVisible();
@@ -131,7 +141,7 @@ for (const [name, start] of Object.entries(platforms)) {
     };
 
     for (let round = 1; round <= rounds; round += 1) {
-      test(`first path, workbooks down and up, dashboards, search, picture, program, sign-out (${String(round)})`, async ({
+      test(`first path, workbooks down and up, receipts, dashboards, search, picture, program, sign-out (${String(round)})`, async ({
         page,
       }) => {
         const errors: string[] = [];
@@ -143,6 +153,7 @@ for (const [name, start] of Object.entries(platforms)) {
         await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
         const workbook = await exportWorkbook(page);
         await importWorkbook(page, workbook);
+        await confirmAnnouncement(page);
         await openDashboard(page);
         await search(page, 'PO-1');
         await expect(page.getByRole('paragraph').filter({ hasText: 'No results' })).toBeVisible();

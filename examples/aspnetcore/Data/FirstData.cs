@@ -146,7 +146,7 @@ public static class FirstData
             else
                 item = item.WithPayload(("status", type == "todo" ? index % 2 == 0 ? "active" : "done" : null), ("priority", priorities[turn % priorities.Length]),
                     ("description", "Written when the database was filled, so that there is something to look at. Delete it as you like, and publish what your own services have to say."),
-                    ("route", type == "todo" ? "/apps/projectManagement" : null), ("poNumber", type == "todo" ? $"PO-10{order}" : null));
+                    ("route", type == "todo" ? "/apps/projectManagement" : null), ("mustRead", type == "announcement" && turn % 2 == 0 ? true : null), ("poNumber", type == "todo" ? $"PO-10{order}" : null));
             db.Notifications.Add(item with { Status = item.StatusOf() });
         }
     }

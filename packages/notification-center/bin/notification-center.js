@@ -17,6 +17,7 @@ The access token of the user is read from the environment variable GANTRY_TOKEN.
   --hub <address>            the SignalR hub; /notificationHub below --url unless given; "none" leaves out its rules
   --settings <address>       the settings service; without it, its rules are left out
   --keys                     a write with an Idempotency-Key is done once; without it, the rule of keys is left out
+  --must-read <id>           a notification of the user that must be read, whose receipt stays; without it, the rule of receipts is left out
   --events <address>         the server-sent events of a backend without a hub
   --start-export <address>   the call (POST) that starts an export; without it, the rules of whole jobs are left out
   --start-export-body <json> its body; {"title":"Contract check"} unless given
@@ -54,6 +55,7 @@ function readArguments() {
         view: { type: 'string' },
         reports: { type: 'boolean' },
         keys: { type: 'boolean' },
+        'must-read': { type: 'string' },
         settings: { type: 'string' },
       },
       allowPositionals: true,
@@ -117,6 +119,7 @@ else {
     view: values.view,
     hasReports: values.reports || undefined,
     keepsKeys: values.keys || undefined,
+    mustRead: values['must-read'],
   });
   const results = await checkBackend(backend);
   for (const { name, problem, isChecked } of results)

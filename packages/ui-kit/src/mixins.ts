@@ -4,6 +4,7 @@ export {
   control,
   fieldBox,
   media,
+  ownDirection,
   programMark,
   safeArea,
   tabularFigures,

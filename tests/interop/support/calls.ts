@@ -32,7 +32,7 @@ export const centerOf = (userId: string, request: RequestFunction) => ({
 });
 
 /** Publishes an announcement as another service of the platform does. Resolves to false if the instance did not accept it. */
-export async function publish(origin: string, user: string, id: string): Promise<boolean> {
+export async function publish(origin: string, user: string, id: string, payload: object = {}): Promise<boolean> {
   const now = new Date().toISOString();
   const dates = { dateTime: now, createdDate: now, lastModifiedDate: now };
   const item = { id, type: 'announcement', title: `Announcement ${id}`, read: false, delete: false, ...dates };
@@ -40,7 +40,7 @@ export async function publish(origin: string, user: string, id: string): Promise
     const answer = await fetch(`${origin}/internal/notifications/${user}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-publish-key': publishKey },
-      body: JSON.stringify({ ...item, payload: {} }),
+      body: JSON.stringify({ ...item, payload }),
       signal: AbortSignal.timeout(30_000),
     });
     await answer.body?.cancel();

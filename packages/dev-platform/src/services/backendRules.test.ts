@@ -1,6 +1,7 @@
 import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
 import { describe, expect, test } from 'vitest';
 import { inAnswers, inLists, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
+import { receiptFaults } from '../testing/receiptFaults.ts';
 import { settingsFaults } from '../testing/settingsFaults.ts';
 
 const engines = ['workflow', 'legacy'] as const;
@@ -19,8 +20,8 @@ test('without a hub and without exports, their rules are left out', async () => 
 });
 
 test('the rules restore the read marks', async () => {
-  // An export and an import each add an unread notification.
-  const { exports: _, uploads: __, ...backend } = platformUnderTest();
+  // An export and an import each add an unread notification, and a receipt stays.
+  const { exports: _, uploads: __, mustRead: ___, ...backend } = platformUnderTest();
   const path = '/api/Notifications/GetUnreadNotificationsCount';
   const count = async () => (await backend.call({ service: 'notification', method: 'POST', path, body: {} })).body;
   const before = await count();
@@ -137,12 +138,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   },
   'MarkAsReadBulk marks': {
     'the date stays': { call: inLists(isList, frozen) },
-    'an unknown id is an error': {
-      call: inAnswers(
-        ({ path }) => path.endsWith('MarkAsReadBulk'),
-        (answer) => ({ ...answer, status: 404 }),
-      ),
-    },
+    'an unknown id is an error': { call: inCall('MarkAsReadBulk', asItIs, 404) },
   },
   'a call without a token': { 'anyone may call': { call: succeed(({ hasToken }) => hasToken === false) } },
   "another user's notifications": {
@@ -271,6 +267,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
     'a view for anyone': { call: succeed((call) => call.path.includes('Views') && call.hasToken === false) },
   },
   ...settingsFaults,
+  ...receiptFaults,
   'GET /api/UserBackgroundJobs/{id}': {
     'another id': {
       call: inAnswers(

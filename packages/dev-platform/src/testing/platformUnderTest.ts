@@ -53,6 +53,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
     hasReports: true,
     keepsKeys: true,
     hasSettings: true,
+    mustRead: state.notifications.save('avery', { type: 'announcement', payload: { mustRead: true } }).id,
     ...(patienceMs !== undefined && { patienceMs }),
     async call(call) {
       const { service, method, path, query, body, contentType = 'application/json', hasToken = true, key } = call;

@@ -3,16 +3,17 @@
   'use strict';
 
   const context = window.Gantry.currentModule;
-  const { appearance, container, drafts, program } = context;
-  const language = appearance.locale === 'ar' ? 'ar' : 'en';
+  const { container, drafts, program } = context;
+  let { appearance } = context;
   const find = (selector) => container.querySelector(selector);
   const findAll = (selector) => container.querySelectorAll(selector);
   const view = find('.view');
   const form = find('form');
   const path = '/fieldreports/api';
 
-  const sentences = {
+  const languages = {
     en: {
+      loading: 'The form is loading …',
       notSent: 'The report could not be sent. Try again in a moment. Nothing that you typed is lost.',
       photoFailed: 'It was not sent. Remove it and choose it again.',
       remove: 'Remove',
@@ -23,6 +24,7 @@
       none: 'No report has been sent yet.',
     },
     ar: {
+      loading: 'يجري تحميل النموذج …',
       notSent: 'تعذّر إرسال التقرير. حاول مرة أخرى بعد لحظة. لم يضع شيء مما كتبته.',
       photoFailed: 'لم تُرسل. أزلها واخترها مرة أخرى.',
       remove: 'إزالة',
@@ -32,7 +34,16 @@
       title: (date) => 'التقرير الميداني ليوم ' + date,
       none: 'لم يُرسل أي تقرير بعد.',
     },
-  }[language];
+  };
+  let language = 'en';
+  let sentences = languages.en;
+
+  /** What is said above the form, written anew if the language changes. */
+  let state = () => sentences.loading;
+  function say(next) {
+    state = next;
+    find('[data-state]').textContent = state();
+  }
 
   function element(name, text, properties) {
     const made = Object.assign(document.createElement(name), properties);
@@ -53,12 +64,11 @@
 
   function showPhoto(photo, upload) {
     const row = element('li');
+    const name = element('bdi', photo.name, { id: 'photo-' + photo.key });
     const bar = element('progress', '', { max: 100, value: upload ? 0 : 100, ariaLabel: photo.name });
     const failure = element('p', '', { className: 'view-error' });
-    const remove = element('button', sentences.remove, {
-      type: 'button',
-      ariaLabel: sentences.remove + ' ' + photo.name,
-    });
+    const remove = element('button', sentences.remove, { type: 'button', id: 'remove-' + photo.key });
+    remove.setAttribute('aria-labelledby', remove.id + ' ' + name.id);
     remove.addEventListener('click', () => {
       if (upload) upload.cancel();
       photos = photos.filter((one) => one !== photo);
@@ -66,14 +76,16 @@
       find('[name=photos]').focus();
       keepDraft();
     });
-    row.append(element('bdi', photo.name), remove, bar, failure);
+    row.append(name, remove, bar, failure);
     find('[data-photos]').append(row);
     if (!upload) return;
     upload.onProgress(({ sentBytes, totalBytes }) => {
       bar.value = totalBytes === 0 ? 100 : (100 * sentBytes) / totalBytes;
     });
     upload.result.then((result) => {
-      if (!result.ok) failure.textContent = result.error.serverMessage || sentences.photoFailed;
+      if (result.ok) return;
+      bar.remove();
+      failure.textContent = result.error.serverMessage || sentences.photoFailed;
     });
   }
 
@@ -99,7 +111,7 @@
     if (!Array.isArray(kept) || !form.restore(fields)) return;
     photos = kept.filter(({ key, name }) => typeof key === 'string' && typeof name === 'string');
     for (const photo of photos) showPhoto(photo, null);
-    find('[data-state]').textContent = sentences.draft(context.formatTime(draft.savedAt, 'moment'));
+    say(() => sentences.draft(context.formatTime(draft.savedAt, 'moment')));
     find('[data-discard]').hidden = false;
   }
 
@@ -127,7 +139,7 @@
     }
     drafts.remove('report');
     form.hidden = true;
-    find('[data-state]').textContent = result.isWaiting ? sentences.waiting : sentences.sent;
+    say(() => (result.isWaiting ? sentences.waiting : sentences.sent));
     find('[data-another]').hidden = false;
     find('[data-another]').focus();
     return showReports();
@@ -164,7 +176,7 @@
     photos = [];
     find('[data-photos]').replaceChildren();
     form.showErrors({});
-    find('[data-state]').textContent = '';
+    say(() => '');
     find('[data-another]').hidden = true;
     find('[data-discard]').hidden = true;
     find('[name=date]').value = today();
@@ -183,31 +195,36 @@
     find('#report-packages').replaceChildren(...found.map(({ label }) => element('option', '', { value: label })));
   }
 
+  let reports = null;
+  function drawReports() {
+    if (reports === null) return;
+    const day = new Intl.DateTimeFormat(appearance.formatLocale, { dateStyle: 'medium', timeZone: 'UTC' });
+    find('[data-list-state]').textContent = reports.length === 0 ? sentences.none : '';
+    find('[data-list]').hidden = reports.length === 0;
+    find('tbody').replaceChildren(
+      ...reports.map(({ date, workPackage, crewSize, photoCount, sentBy, sentAt }) => {
+        const row = document.createElement('tr');
+        const cells = [
+          workPackage.label,
+          crewSize,
+          photoCount,
+          sentBy + ', ' + context.formatTime(Date.parse(sentAt), 'moment'),
+        ];
+        row.append(
+          element('th', day.format(Date.parse(date)), { scope: 'row' }),
+          ...cells.map((cell) => element('td', String(cell), { dir: 'auto' })),
+        );
+        return row;
+      }),
+    );
+  }
+
   async function showReports() {
-    const state = find('[data-list-state]');
     try {
-      const reports = await read('/Reports', { keep: true });
-      const day = new Intl.DateTimeFormat(appearance.formatLocale, { dateStyle: 'medium', timeZone: 'UTC' });
-      state.textContent = reports.length === 0 ? sentences.none : '';
-      find('[data-list]').hidden = reports.length === 0;
-      find('tbody').replaceChildren(
-        ...reports.map(({ date, workPackage, crewSize, photoCount, sentBy, sentAt }) => {
-          const row = document.createElement('tr');
-          const cells = [
-            workPackage.label,
-            crewSize,
-            photoCount,
-            sentBy + ', ' + context.formatTime(Date.parse(sentAt), 'moment'),
-          ];
-          row.append(
-            element('th', day.format(Date.parse(date)), { scope: 'row' }),
-            ...cells.map((cell) => element('td', String(cell), { dir: 'auto' })),
-          );
-          return row;
-        }),
-      );
+      reports = await read('/Reports', { keep: true });
+      drawReports();
     } catch (error) {
-      if (!context.signal.aborted) state.textContent = error.message;
+      if (!context.signal.aborted) find('[data-list-state]').textContent = error.message;
     }
   }
 
@@ -228,17 +245,41 @@
     } catch (error) {
       if (context.signal.aborted) return;
       failure.textContent = error.message;
-      find('[data-state]').textContent = '';
+      say(() => '');
       for (const part of [failure, find('[data-retry]')]) part.hidden = false;
     }
   }
 
-  view.lang = language;
-  view.dir = language === appearance.locale ? appearance.direction : 'ltr';
-  if (language === 'ar') {
-    for (const part of findAll('[data-ar]')) part.textContent = part.dataset.ar;
-    for (const part of findAll('[data-missing-ar]')) part.dataset.missing = part.dataset.missingAr;
+  // The fragment is in English.
+  for (const part of findAll('[data-ar]')) part.dataset.en = part.textContent;
+  for (const part of findAll('[data-missing-ar]')) part.dataset.missingEn = part.dataset.missing;
+
+  /** Writes everything in the language of the person, with the formats of their region and zone. What was typed stays. */
+  function speak() {
+    const before = sentences;
+    language = appearance.locale === 'ar' ? 'ar' : 'en';
+    sentences = languages[language];
+    view.lang = language;
+    view.dir = language === appearance.locale ? appearance.direction : 'ltr';
+    for (const part of findAll('[data-ar]')) part.textContent = part.dataset[language];
+    for (const part of findAll('[data-missing-ar]')) {
+      part.dataset.missing = language === 'ar' ? part.dataset.missingAr : part.dataset.missingEn;
+    }
+    for (const button of findAll('[data-photos] button')) button.textContent = sentences.remove;
+    for (const failure of findAll('[data-photos] .view-error')) {
+      if (failure.textContent === before.photoFailed) failure.textContent = sentences.photoFailed;
+    }
+    // What is wrong was said in the other language. It is said again once the report is sent again.
+    if (sentences !== before) form.showErrors({});
+    say(state);
+    drawReports();
   }
+
+  speak();
+  context.onAppearanceChange((changed) => {
+    appearance = changed;
+    speak();
+  });
   find('[data-program]').textContent = program.name;
   find('[data-retry]').addEventListener('click', load);
   find('[data-another]').addEventListener('click', begin);

@@ -76,6 +76,8 @@ export interface BackendUnderTest {
   readonly hasReports?: true | undefined;
   /** Whether a write with an `Idempotency-Key` is done once. Without it, the rule of keys is not checked. */
   readonly keepsKeys?: true | undefined;
+  /** The id of a notification of the user that must be read. Its receipt stays. Without it, the rule of receipts is not checked. */
+  readonly mustRead?: string | undefined;
   /** Whether there is a settings service. Without it, its rules are not checked. */
   readonly hasSettings?: true | undefined;
   /** Opens a path below the storage without a token. Resolves with the bytes; null if it is refused. Without it, the rule of pictures is not checked. */
@@ -108,6 +110,7 @@ export interface BackendRule {
     | 'view'
     | 'hasReports'
     | 'keepsKeys'
+    | 'mustRead'
     | 'hasSettings'
     | 'openStored'
   )[];

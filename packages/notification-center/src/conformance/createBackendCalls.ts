@@ -66,6 +66,7 @@ export function createBackendCalls(backend: BackendUnderTest) {
       read(contractCalls.getUnreadCount, { body: counted === undefined ? {} : { counted } }),
     mark: (id: string, value: boolean) =>
       send(contractCalls.setMark, { parameters: { id }, body: [{ op: 'replace', path: '/read', value }] }),
+    giveReceipt: async (id: string) => receivedItem(await read(contractCalls.giveReceipt, { parameters: { id } })),
     markBulk: (ids: readonly string[]) => send(contractCalls.markAsReadBulk, { body: ids }),
   };
 }

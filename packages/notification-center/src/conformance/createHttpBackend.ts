@@ -5,7 +5,7 @@ import { listenToEvents } from './listenToEvents.ts';
 /** The address of a backend, and the token to call it with. */
 export interface BackendAddresses extends Pick<
   BackendUnderTest,
-  'userId' | 'programId' | 'purchaseOrder' | 'view' | 'hasReports' | 'keepsKeys'
+  'userId' | 'programId' | 'purchaseOrder' | 'view' | 'hasReports' | 'keepsKeys' | 'mustRead'
 > {
   readonly notification: string;
   /** The notification service's unless given. */

@@ -180,6 +180,24 @@ export const notificationRules: readonly BackendRule[] = [
       }),
   },
   {
+    name: 'a receipt is stored once: it marks the notification as read, and a second one changes nothing',
+    needs: ['mustRead'],
+    async check(backend) {
+      const { mustRead: id = '' } = backend;
+      const { giveReceipt } = createBackendCalls(backend);
+      const first = await giveReceipt(id);
+      expectThat(first.id === id && first.read, 'It is answered with another notification, or an unread one.');
+      expectThat(first.payload?.receiptDate !== undefined, 'The answer has no receiptDate.');
+      const isStored = ({ lastModifiedDate, payload }: ReceivedItem) =>
+        lastModifiedDate === first.lastModifiedDate && payload?.receiptDate === first.payload?.receiptDate;
+      expectThat(isStored(await giveReceipt(id)), 'A second receipt changes receiptDate or lastModifiedDate.');
+      const listed = (await listAll(backend)).find((item) => item.id === id);
+      expectThat(listed?.read === true && isStored(listed), 'The notification is listed without the receipt.');
+      const { status } = await ask(backend, notificationCalls.giveReceipt, { parameters: { id: unknownId } });
+      expectThat(isRefused(status), `The receipt of an unknown notification is answered with ${String(status)}.`);
+    },
+  },
+  {
     name: 'a call without a token is answered with 401',
     async check(backend) {
       const { status } = await ask(backend, notificationCalls.getUnreadCount, { body: {} }, false);

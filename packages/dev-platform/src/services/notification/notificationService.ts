@@ -24,8 +24,10 @@ export function createNotificationService({ state }: ServiceContext): Service {
   );
 
   addCall(service, giveReceipt, ({ userName, parameters: { id } }) => {
-    const given = notifications.get(userName, id)?.payload.receiptDate ?? new Date().toISOString();
-    const change = { read: true, payload: { receiptDate: given } };
+    const held = notifications.get(userName, id);
+    // Only the first receipt counts.
+    if (held?.payload.receiptDate !== undefined) return held;
+    const change = { read: true, payload: { receiptDate: new Date().toISOString() } };
     return notifications.update(userName, id, change) ?? refuse(404, giveReceipt.refusals[404]);
   });
 

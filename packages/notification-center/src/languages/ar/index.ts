@@ -60,7 +60,7 @@ export function messages(locale = 'ar'): NotificationMessages {
       markAsRead: 'تمييز كمقروء',
       markAsUnread: 'تمييز كغير مقروء',
       mustRead: 'يجب قراءته',
-      receiptGiven: 'أكّدت أنك قرأته',
+      receiptGiven: (time) => `أكّدت قراءته: ${time}`,
       giveReceipt: 'قرأت هذا',
       giveReceiptOf: (title) => `قرأت هذا: ${title}`,
       actionsFor: (title) => `إجراءات ${title}`,

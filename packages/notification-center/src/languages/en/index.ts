@@ -83,7 +83,8 @@ export function messages(locale = 'en') {
       markAsUnread: 'Mark as unread',
       /** Status of an announcement that the person must confirm. */
       mustRead: 'Must be read',
-      receiptGiven: 'You confirmed that you have read it',
+      /** Its status then, with the date and time. */
+      receiptGiven: (time: string) => `Read and confirmed: ${time}`,
       /** The button that confirms it. */
       giveReceipt: 'I have read this',
       giveReceiptOf: (title: string) => `I have read this: ${title}`,

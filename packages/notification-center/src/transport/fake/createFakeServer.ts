@@ -154,8 +154,10 @@ export function createFakeServer<Item extends WireNotification = WireNotificatio
     update,
     setRead: (id, read) => update(id, { read }),
     giveReceipt(id) {
-      const receiptDate = recordOf(newest(id)?.item['payload'])['receiptDate'] ?? new Date(now()).toISOString();
-      return update(id, { read: true, payload: { receiptDate } });
+      const { item } = newest(id) ?? {};
+      // Only the first receipt counts.
+      if (recordOf(item?.['payload'])['receiptDate'] !== undefined) return item;
+      return update(id, { read: true, payload: { receiptDate: new Date(now()).toISOString() } });
     },
     markAllAsRead: (ids) =>
       ids.flatMap((id) => (newest(id)?.item['read'] === false ? (update(id, { read: true }) ?? []) : [])),

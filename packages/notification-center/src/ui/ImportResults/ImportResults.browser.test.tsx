@@ -60,6 +60,13 @@ test('shows a row for each line, and the number of each outcome', async () => {
   await expect.element(screen.getByText('<b>moved</b>')).toBeVisible();
 });
 
+test('an English message in a page from right to left begins where its column does', async () => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData, locale: 'ar-EG' });
+  const message = screen.getByText('There is no such site.');
+  await expect.element(message).toBeVisible();
+  expect(getComputedStyle(message.element())).toMatchObject({ direction: 'ltr', textAlign: 'right' });
+});
+
 test('the filter shows only failures', async () => {
   const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
   await screen.getByText('Failures only', { exact: true }).click();

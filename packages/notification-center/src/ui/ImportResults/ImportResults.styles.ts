@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { media, tabularFigures } from '@gantry/ui-kit/mixins';
+import { media, ownDirection, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 /** No grid is around the table: in one, Firefox prints half of a row on each of two pages, and the head on the first page alone. */
@@ -62,6 +62,7 @@ export const MessageCell = styled.span`
   display: block;
   min-inline-size: 200px;
   max-inline-size: 60ch;
+  ${ownDirection}
   white-space: normal;
   overflow-wrap: anywhere;
 `;

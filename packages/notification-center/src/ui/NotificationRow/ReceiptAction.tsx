@@ -18,7 +18,7 @@ export function ReceiptAction({ notification: { id, title } }: NotificationRowPr
   return (
     <Button
       size="small"
-      variant="secondary"
+      variant="quiet"
       aria-label={items.giveReceiptOf(title || items.untitled)}
       isPending={isPending}
       onPress={() => void onPress()}

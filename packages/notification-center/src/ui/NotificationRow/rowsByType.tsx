@@ -1,3 +1,5 @@
+import { useLocale } from '@gantry/ui-kit';
+import { formatTime } from '@gantry/ui-kit/time';
 import type { ComponentType } from 'react';
 import type { Notification, NotificationType } from '../../core/notification.ts';
 import { isTodoDone } from '../../core/rules/status.ts';
@@ -25,14 +27,17 @@ function TodoRow({ notification }: NotificationRowProps) {
 
 function AnnouncementRow({ notification }: NotificationRowProps) {
   const messages = useNotificationMessages();
+  const locale = useLocale();
   const { mustRead, receiptDate } = notification.payload;
-  if (!mustRead) return <RowFrame notification={notification} statusText={priorityText(notification, messages)} />;
-  if (receiptDate !== null) return <RowFrame notification={notification} statusText={messages.items.receiptGiven} />;
+  const receiptText = () =>
+    receiptDate === null
+      ? messages.items.mustRead
+      : messages.items.receiptGiven(formatTime(Date.parse(receiptDate), locale, 'full'));
   return (
     <RowFrame
       notification={notification}
-      statusText={messages.items.mustRead}
-      actions={<ReceiptAction notification={notification} />}
+      statusText={mustRead ? receiptText() : priorityText(notification, messages)}
+      actions={mustRead && receiptDate === null && <ReceiptAction notification={notification} />}
     />
   );
 }

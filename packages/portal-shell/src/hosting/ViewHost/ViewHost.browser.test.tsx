@@ -70,6 +70,14 @@ describe('a view', () => {
     expect(backgroundImage).toContain('gradient');
   });
 
+  test('has cells that begin where their column does, whatever the direction of their text', async () => {
+    const table = '<table dir="rtl"><tr><td>موقع</td></tr><tr><td dir="auto">North</td></tr></table>';
+    const screen = await render(host(props(`<h1>Crews</h1>${table}`)));
+    await expect.element(screen.getByRole('heading', { name: 'Crews' })).toBeVisible();
+    const { direction, textAlign } = getComputedStyle(screen.getByRole('cell', { name: 'North' }).element());
+    expect([direction, textAlign]).toEqual(['ltr', 'right']);
+  });
+
   test('runs its scripts each time it is opened, with another query too', async () => {
     const screen = await render(host(props(page)));
     await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();

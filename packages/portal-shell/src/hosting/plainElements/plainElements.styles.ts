@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { addressOnPaper, media } from '@gantry/ui-kit/mixins';
+import { addressOnPaper, media, ownDirection } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 import { buttonBase, choiceBase, fieldBase, progressBase } from './plainControls.styles.ts';
 
@@ -46,6 +46,9 @@ export const plainElements = css`
     border-block-end: 1px solid ${tokens.color.border};
     text-align: start;
     vertical-align: top;
+  }
+  &:is(th[dir='auto'], td[dir='auto']) {
+    ${ownDirection}
   }
   &:is(tr) {
     break-inside: avoid;

@@ -1,4 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
+import { ownDirection } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Introduction = styled.p`
@@ -47,7 +48,7 @@ export const Value = styled.dd`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow-wrap: anywhere;
-  unicode-bidi: plaintext;
+  ${ownDirection}
 
   @media (width < 600px) {
     margin-block-end: ${tokens.space.s8};

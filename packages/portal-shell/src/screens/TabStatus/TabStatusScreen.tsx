@@ -45,7 +45,7 @@ export function TabStatusScreen({ status, noted, keepAhead = null }: TabStatusSc
           {statusFacts.map((fact) => (
             <Fragment key={fact}>
               <Name>{messages.facts[fact]}</Name>
-              <Value>{status[fact] || '–'}</Value>
+              <Value dir="auto">{status[fact] || '–'}</Value>
             </Fragment>
           ))}
         </Facts>

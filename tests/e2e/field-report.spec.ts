@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const view = '/apps/dailyFieldReport';
+
+/** Changes the language in the account panel, whose words are in the other one. */
+async function speak(page: Page, language: string) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Account|الحساب)$/ })
+    .click();
+  await page.getByText(language, { exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('a view that is open speaks the language that the person changes to, with what was typed and the draft of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('avery', { path: view });
+  // The rest are names of people.
+  const words = page
+    .getByRole('main')
+    .locator('h1, h2, label[for], legend, th[scope=col], button, .view-hint, .view-error');
+  await page.getByLabel('Work done').fill('Both antennas hang.');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText('Set the time.').first()).toBeVisible();
+
+  await speak(page, 'العربية');
+  await expect(page.getByRole('heading', { level: 1, name: 'التقرير الميداني اليومي' })).toBeVisible();
+  await expect(page.getByRole('main').locator('.view')).toHaveCSS('direction', 'rtl');
+  await expect(page.getByLabel('العمل المنجز')).toHaveValue('Both antennas hang.');
+  await expect(words.filter({ hasText: /[A-Za-z]/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'إرسال التقرير' }).click();
+  await expect(page.getByText('حدّد الوقت.').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^هذه مسودتك من /)).toBeVisible();
+  await speak(page, 'English');
+  await expect(page.getByText(/^This is your draft of /)).toBeVisible();
+  await expect(page.getByLabel('Work done')).toHaveValue('Both antennas hang.');
+  await expect(words.filter({ hasText: /\p{Script=Arabic}/u })).toHaveCount(0);
+});
+
+test('a photo that was not sent says why in the language of the person, and has no bar', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery', { path: view });
+  const photos = page.getByRole('main').locator('.view-files li');
+  await expect(page.getByLabel('Photos')).toBeVisible();
+  const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Photos').setInputFiles(file);
+  await expect(photos).toContainText('Only pictures go with a report.');
+  await expect(photos.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove plan.txt' }).click();
+  await expect(photos).toHaveCount(0);
+});
