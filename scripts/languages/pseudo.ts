@@ -26,9 +26,9 @@ function grown(text: string): string {
   });
 }
 
-/** A right-to-left script reads a text from its right end. The override has that for Latin letters, and leaves the values alone. */
+/** A right-to-left script reads a text from its right end. The override has that for Latin letters, and leaves the values alone; the mark before it decides `dir=auto`. */
 const drawn = (text: string, language: PseudoLanguage) =>
-  pseudoLanguages[language] === 'rtl' && /\p{L}/u.test(text) ? `\u202e${grown(text)}\u202c` : grown(text);
+  pseudoLanguages[language] === 'rtl' && /\p{L}/u.test(text) ? `\u200f\u202e${grown(text)}\u202c` : grown(text);
 
 /** Writes the parts of a message in ICU MessageFormat, with their texts in the language. */
 function written(parts: readonly Part[], language: PseudoLanguage, special = /[{}]/g): string {

@@ -28,3 +28,23 @@ test('a language is shown once its texts have arrived; without them the page is 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
+
+test('modules, groups and programs have the Arabic names that the installation gives', async ({ page, signIn }) => {
+  await signIn('avery');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByText('العربية', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'الإغلاق والتسليم' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'إغلاق المواقع', exact: true })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'البحث في كل شيء' });
+  await palette.getByRole('combobox').fill('أبراج');
+  await expect(palette.getByRole('option', { name: 'أبراج قمم كاسكيد' }).first()).toBeVisible();
+  await palette.getByRole('combobox').fill('إغلاق المواقع');
+  await expect(palette.getByRole('option', { name: /^إغلاق المواقع/ }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/إغلاق المواقع/);
+});

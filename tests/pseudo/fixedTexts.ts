@@ -1,9 +1,10 @@
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
 import { parseMessage } from '../../packages/ui-kit/src/messages/parseMessage.ts';
 import { messagesOf, packageNames } from '../../scripts/languages/compiledLanguages.ts';
 import type { Messages } from '../../scripts/languages/generate.ts';
-import { parse, productFilesOf } from '../unit/repository.ts';
+import { filesOf, parse, productFilesOf } from '../unit/repository.ts';
 import { bareTextsOf } from './bareTexts.ts';
 
 /** What play functions do and look for is no data. */
@@ -13,20 +14,30 @@ const isQuery = (node: ts.Node) =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The constant texts of a file that have words, but those that play functions look for. */
-export function* literalsOf(node: ts.Node): Generator<string> {
+/** The constant texts of a file, templates as a whole, but those that play functions look for. */
+function* constantsOf(node: ts.Node): Generator<ts.StringLiteralLike | ts.JsxText | ts.TemplateExpression> {
   if (isQuery(node) || ts.isImportDeclaration(node)) return;
-  const isTemplate = ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-  if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || isTemplate) {
-    const text = plain(node.text);
-    if (/\p{L}{2}/u.test(text)) yield text;
-  }
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node)) yield node;
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* literalsOf(child);
+  for (const child of children) yield* constantsOf(child);
 }
 
-const literalsIn = (files: readonly string[]) => files.flatMap((file) => [...literalsOf(parse(file))]);
+const partsOf = (template: ts.TemplateExpression) => [
+  template.head.text,
+  ...template.templateSpans.map(({ literal }) => literal.text),
+];
+
+const isWords = (text: string) => /\p{L}{2}/u.test(text);
+
+/** The constant texts of a file that have words, each part of a template by itself. */
+export const literalsOf = (file: ts.Node): readonly string[] =>
+  [...constantsOf(file)]
+    .flatMap((node) => (ts.isTemplateExpression(node) ? partsOf(node) : [node.text]))
+    .map(plain)
+    .filter(isWords);
+
+const literalsIn = (files: readonly string[]) => files.flatMap((file) => literalsOf(parse(file)));
 
 /** Returns what is asked for, which is made once. */
 function lazy<Value>(make: () => Value): () => Value {
@@ -53,24 +64,91 @@ const english = lazy(() =>
   packageNames.flatMap((name) => textsIn(messagesOf(name, 'en'))).flatMap((text) => patternOf(text) ?? []),
 );
 
+/** The words of React Aria itself are in English in a language that it does not know. */
+const ofReactAria = new Set(['Dismiss']);
+
 /** Names that are data of an installation, or the same in each language. */
 const names = /\/(?:languages|modules|contract|conformance)\//;
 
 const ofProduct = lazy(() =>
-  literalsIn(productFilesOf('{ui-kit,notification-center,portal-shell}').filter((file) => !names.test(file))),
+  literalsIn(productFilesOf('{ui-kit,notification-center,portal-shell}').filter((file) => !names.test(file))).filter(
+    isForPeople,
+  ),
 );
 
-/** True if a constant text looks like words for people, and is this text or, with three words, a part of it. */
+/** True if a constant text looks like words for people. */
+const isForPeople = (literal: string) => /^\p{Lu}\p{Ll}+$|\p{L} .*\p{L}{2}/u.test(literal);
+
+/** True if a constant text is this text or, with three words, a part of it. */
 const isToldBy = (literal: string, text: string) =>
-  /^\p{Lu}\p{Ll}+$|\p{L} .*\p{L}{2}/u.test(literal) &&
-  (text === literal || (literal.split(' ').length >= 3 && text.includes(literal)));
+  text === literal || (literal.split(' ').length >= 3 && text.includes(literal));
 
 /** True for a text of the product's code or English messages. */
 export const isProductText = (text: string, literals = ofProduct()): boolean =>
   english().some((pattern) => pattern.test(text)) || literals.some((literal) => isToldBy(literal, text));
 
-/** The texts of a page in the pseudo language that do not come from the messages of that language, although they are the product's. */
-export async function fixedTextsIn(page: Page, isData: (text: string) => boolean): Promise<readonly string[]> {
-  const found = await bareTextsOf(page);
-  return found.flatMap(({ place, text }) => (!isData(text) && isProductText(text) ? [`${place} ${text}`] : []));
+/** What a template with values makes. */
+const patternOfTemplate = (template: ts.TemplateExpression) =>
+  new RegExp(
+    `^${partsOf(template)
+      .map((part) => escaped(plain(part)))
+      .join('.*')}$`,
+    'u',
+  );
+
+const imported = (path: string): readonly string[] =>
+  parse(path)
+    .statements.filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(path), specifier));
+
+/** A file of stories, and what it imports that is of stories or tests alone. */
+function withFixtures(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  seen.add(path);
+  for (const file of imported(path))
+    if (/\/testing\/|\.(?:testing|stories|examples)\.tsx?$/.test(file) && !seen.has(file)) withFixtures(file, seen);
+  return seen;
+}
+
+/** The texts and attributes in a piece of HTML; another text as it is. */
+const textsOfHtml = (text: string) => (/<\w/.test(text) ? text.split(/[<>"]/) : [text]).map(plain);
+
+/** The names of modules and groups, which an installation may change. */
+const shownNames = 'packages/portal-shell/src/modules/*.ts';
+
+/** Returns what tells the texts that files of stories or seeds make, also by templates with values, and the names of modules from those of the product. */
+export function dataOf(files: Iterable<string>): (text: string) => boolean {
+  const constants = [...files, ...filesOf(shownNames)].flatMap((file) => [...constantsOf(parse(file))]);
+  const templates = constants.filter(ts.isTemplateExpression).filter((node) => partsOf(node).some(isWords));
+  const patterns = templates.map(patternOfTemplate);
+  const texts = new Set(
+    constants.flatMap((node) => (ts.isTemplateExpression(node) ? partsOf(node) : [node.text])).flatMap(textsOfHtml),
+  );
+  return (text) => texts.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+const known = new Map<string, ReturnType<typeof dataOf>>();
+
+/** The same for one file of stories, with what it imports. */
+export function dataOfStories(path: string) {
+  const isData = known.get(path) ?? dataOf(withFixtures(path));
+  known.set(path, isData);
+  return isData;
+}
+
+/**
+ * The texts of a page in the pseudo language that do not come from the messages of that language, although they are the product's.
+ *
+ * @param leftOut selectors of what is not looked at
+ */
+export async function fixedTextsIn(
+  page: Page,
+  isData: (text: string) => boolean,
+  leftOut: readonly string[] = [],
+): Promise<readonly string[]> {
+  const found = await bareTextsOf(page, leftOut);
+  return found.flatMap(({ place, text }) =>
+    !ofReactAria.has(text) && !isData(text) && isProductText(text) ? [`${place} ${text}`] : [],
+  );
 }

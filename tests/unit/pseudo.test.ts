@@ -37,7 +37,7 @@ test('a text is 40 % longer', () => {
 });
 
 test('the mirrored variant begins a text at its right end, but not a value', () => {
-  expect(pseudoText('Open {title}', 'qpm')).toBe('⟦\u202eÖpééñ \u202c{title}⟧');
+  expect(pseudoText('Open {title}', 'qpm')).toBe('⟦\u200f\u202eÖpééñ \u202c{title}⟧');
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { fixedTextsIn } from '../pseudo/fixedTexts.ts';
+import { dataOfStories, fixedTextsIn } from '../pseudo/fixedTexts.ts';
+import { readStories } from './support/stories.ts';
+import { test as workshopTest } from './support/workshop.ts';
 
 /** Bodies with a text that is the product's and has no brackets. */
 const faults = {
@@ -18,6 +20,7 @@ const sound = {
   'a message with a value': '<p>⟦Öpééñ Account⟧</p>',
   'a message in several elements': '<p>⟦Öpééñ <b>Account</b> <i>ñööŵ</i>⟧</p>',
   data: '<p>Northern Corridor</p>',
+  'data of which a part is marked': '<p><mark>Northern</mark> Account</p>',
   'the name of a key': '<kbd>Account</kbd>',
   'what is hidden': '<p hidden>Account</p>',
 };
@@ -35,3 +38,16 @@ for (const [name, body] of Object.entries(sound)) {
     expect(await fixedTextsIn(page, () => false)).toEqual([]);
   });
 }
+
+workshopTest('a fixed text that is planted in a story is found', async ({ stage }) => {
+  await stage.page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    await route.fulfill({ response: answer, body: code.replaceAll(/\b[\w$.]+\.editImage\b/g, '"Edit Image"') });
+  });
+  const story = readStories().find(({ id }) => id === 'ui-kit-avatarupload--with-picture')!;
+  await stage.play(story);
+  await stage.render({ name: 'longer', theme: 'light', language: 'pseudo' });
+  await stage.page.unrouteAll();
+  expect(await fixedTextsIn(stage.page, dataOfStories(story.importPath))).toEqual(['<span> Edit Image']);
+});

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { dataOfStories, fixedTextsIn } from '../pseudo/fixedTexts.ts';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { expectPicture } from './support/expectPicture.ts';
 import { measureOverflow } from './support/overflow.ts';
@@ -11,6 +12,18 @@ const wide = { width: 1024, height: 640 };
 const narrow = { width: 320, height: 640 };
 const halved = { width: 640, height: 640 };
 const fits = { isPageTooWide: false, clippedTexts: [] };
+
+/** The longer languages, from left to right and from right to left. Each story is shown in one. */
+const longer = [
+  { name: 'longer', theme: 'light', language: 'pseudo' },
+  { name: 'longer, right-to-left', theme: 'light', language: 'pseudoMirrored' },
+] as const;
+
+/** What was said before the language changed stays as it was, and so does the title of a page that a story has left. */
+const said = ['[data-live-announcer]', '[data-toast]', 'title'];
+
+/** These pages have the languages of the product alone. */
+const inOwnLanguages = 'Portal/Pages/Before the application';
 
 const stories = readStories();
 
@@ -25,7 +38,7 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
     // The stories of one title run in order in one page.
     test.describe.configure({ mode: 'default' });
 
-    for (const story of storiesOfTitle) {
+    for (const [place, story] of storiesOfTitle.entries()) {
       test(story.name, async ({ stage }) => {
         const { page } = stage;
         await stage.play(story);
@@ -52,6 +65,14 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
         await stage.setTextSize('');
         await page.setViewportSize(wide);
         for (const mode of others) await check(mode);
+        const look = longer[place % 2] ?? longer[0];
+        await test.step(`in a ${look.name} language`, async () => {
+          await stage.render(look);
+          await expect.soft.poll(() => measureOverflow(page), look.name).toEqual(fits);
+          if (title === inOwnLanguages) return;
+          const isData = dataOfStories(story.importPath);
+          await expect.soft.poll(() => fixedTextsIn(page, isData, said), look.name).toEqual([]);
+        });
       });
     }
   });

@@ -48,6 +48,13 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     },
     reportsOrigin: platformOrigin,
     reportErrorLink: 'mailto:support@gantry.example?subject=Error%20in%20the%20portal',
+    names: {
+      ar: {
+        modules: { closeoutManagement: 'إغلاق المواقع' },
+        groups: { 9: 'الإغلاق والتسليم' },
+        programs: { CPT: 'أبراج قمم كاسكيد' },
+      },
+    },
     programThemes: Object.fromEntries(
       programs.map(({ id, icon }, index) => [id, { color: programColor(index), icon }]),
     ),

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { collectPlayErrors, readEnd, renderWith, replaceStory } from './preview.ts';
-import { loadGlobals, modes, type Mode, type Story } from './stories.ts';
+import { loadGlobals, modes, type Look, type Story } from './stories.ts';
 
 /** A page of the built workshop that shows one story after another. */
 export class Stage {
   readonly page: Page;
   #story: Story | undefined;
-  #mode: Mode['name'] | undefined;
+  #mode: Look['name'] | undefined;
   #errors: string[] = [];
   readonly #requests = new Set<Request>();
   readonly #isWatched: Promise<unknown>;
@@ -27,7 +27,7 @@ export class Stage {
   async play(story: Story): Promise<void> {
     const isSameTitle = this.#story?.title === story.title;
     // A story begins in the mode of the one before it, and play functions look for English names.
-    if (isSameTitle) await this.#render(modes[0]);
+    if (isSameTitle) await this.render(modes[0]);
     this.#story = story;
     this.#mode = modes[0].name;
     this.#errors = [];
@@ -42,9 +42,9 @@ export class Stage {
   }
 
   /** Changes theme and language as the toolbar does. The state left by the play function stays. */
-  async turnTo(mode: Mode): Promise<void> {
+  async turnTo(mode: Look): Promise<void> {
     if (this.#mode === mode.name) return;
-    await this.#render(mode);
+    await this.render(mode);
     if (this.#story) await this.#settle(this.#story);
   }
 
@@ -72,8 +72,8 @@ export class Stage {
     return result;
   }
 
-  /** Renders the present story in a mode. */
-  async #render({ name, theme, language }: Mode): Promise<void> {
+  /** Renders the present story in a look, and does not wait until it has settled. */
+  async render({ name, theme, language }: Look): Promise<void> {
     if (this.#mode === name) return;
     this.#mode = name;
     await this.page.evaluate(renderWith, { theme, language });

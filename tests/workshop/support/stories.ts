@@ -9,6 +9,8 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** The file that the story is in. */
+  readonly importPath: string;
   /** `wide` marks a story of a component that narrow windows never show. */
   readonly tags: readonly string[];
 }
@@ -43,3 +45,10 @@ export const now = new Date('2026-11-02T10:00:00Z');
 export const loadGlobals = 'theme:light;language:english;motion:reduced;a11y.manual:!true';
 
 export type Mode = (typeof modes)[number];
+
+/** A theme and a language of the toolbar, by a name of its own. */
+export interface Look {
+  readonly name: string;
+  readonly theme: string;
+  readonly language: string;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../languages/ar/index.ts';
 import { createTestCenter, items as timedExports, startTestCenter } from './createTestCenter.testing.ts';
 
 const items = (count: number, fieldsOf: (index: number) => Readonly<Record<string, unknown>>) =>
@@ -84,6 +85,17 @@ describe('a list', () => {
     void loader.refresh();
     await advance(1000);
     expect([loader.state.get().error, center.feed.view('todoActive').get().length]).toEqual([null, 3]);
+  });
+
+  it('the error message of a list follows the language', async () => {
+    const { center, platform, advance } = await startTestCenter({ notifications: todos(3) });
+    platform.failNext('getFilteredNotifications', 1);
+    const loader = center.list('todoActive');
+    void loader.load();
+    await advance(1000);
+    const arabic = messages('ar-AE');
+    center.setLocale('ar-AE', arabic);
+    expect(loader.state.get().error).toBe(arabic.errors.loading);
   });
 
   it('lists that fail together show one toast', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import english from '../../src/languages/en.json' with { type: 'json' };
-import { languageProblems, notesText } from './languageProblems.ts';
+import { languageProblems, nameProblems, notesText } from './languageProblems.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -38,4 +38,24 @@ test('a file that is missing or malformed, and a locale that does not exist, are
     'The locale xx-de-de-de does not exist.',
   );
   expect(languageProblems(german(), undefined)).toEqual([]);
+});
+
+test.each([
+  ['a language of the portal', { ar: { modules: { workOrder: 'أمر العمل' }, groups: { 1: 'التخطيط' } } }, []],
+  ['a language that the installation adds', { de: { programs: { NWX: 'Ausbau Nord' } } }, []],
+  ['a module of the installation', { ar: { modules: { crewBoard: 'لوحة الفرق' } } }, []],
+  ['an unknown language', { fr: {} }, ['fr  names has this language, and the portal does not; languages adds one']],
+  [
+    'an unknown kind',
+    { ar: { module: { workOrder: 'أمر العمل' } } },
+    ['ar  names.ar.module is none of modules, groups and programs'],
+  ],
+  [
+    'an unknown module',
+    { ar: { modules: { workOrders: 'أوامر العمل' } } },
+    ['ar  names.ar.modules.workOrders is the route of no module'],
+  ],
+])('names of %s', (_, names, expected) => {
+  const problems = nameProblems({ names, languages: german(), modules: [{ route: 'crewBoard' }] });
+  expect(problems.map(({ language, text }) => `${language}  ${text}`)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { caddyPolicies, nginxPolicies } from './policyFiles.ts';
-import { languageProblems, notesText } from './languageProblems.ts';
+import { languageProblems, nameProblems, notesText } from './languageProblems.ts';
 import { problemsText, readLayers } from './readLayers.ts';
 
 const usage = `config check [--languages <folder>] <base.json> [<overlay.json> …]
@@ -46,16 +46,17 @@ if (command === 'build' && out === undefined) end(2, `build needs a folder.\n\n$
 
 const { result, text } = read(files);
 if (result.kind !== 'loaded' || text === null) end(1, problemsText(result));
-const languageNotes = languageProblems(result.configuration.languages, languages);
+const { configuration } = result;
+const languageNotes = [...languageProblems(configuration.languages, languages), ...nameProblems(configuration)];
 if (languageNotes.some(({ isError }) => isError)) end(1, notesText(languageNotes));
 if (languageNotes.length > 0) process.stderr.write(notesText(languageNotes));
-if (out === undefined) end(0, `The configuration of "${result.configuration.environment}" is valid.`);
+if (out === undefined) end(0, `The configuration of "${configuration.environment}" is valid.`);
 
 const written = {
   'config.json': text,
-  'gantry-policy.conf': nginxPolicies(result.configuration),
-  'gantry-policy.caddy': caddyPolicies(result.configuration),
+  'gantry-policy.conf': nginxPolicies(configuration),
+  'gantry-policy.caddy': caddyPolicies(configuration),
 };
 mkdirSync(out, { recursive: true });
 for (const [name, content] of Object.entries(written)) writeFileSync(join(out, name), content);
-end(0, `The configuration of "${result.configuration.environment}" and its policies are in ${out}.`);
+end(0, `The configuration of "${configuration.environment}" and its policies are in ${out}.`);

@@ -41,6 +41,21 @@ describe('the catalog holds every row of the table of modules', () => {
   });
 });
 
+test('a module has the name of a language, else that of the configuration, else its own', () => {
+  const plain = createCatalog({
+    catalog: { workOrder: { name: 'Jobs' }, dashboards: { name: 'Boards' } },
+    modules: [{ route: 'crewBoard', name: 'Crew Board', code: 900, host: 'view' }],
+  });
+  const { entries } = plain.inNames({ modules: { workOrder: 'أمر العمل', crewBoard: 'لوحة الفرق' } });
+  const names = new Map(entries.map(({ route, name }) => [route, name]));
+  expect(['workOrder', 'crewBoard', 'dashboards', 'projectManagement'].map((route) => names.get(route))).toEqual([
+    'أمر العمل',
+    'لوحة الفرق',
+    'Boards',
+    'Schedule',
+  ]);
+});
+
 describe('a sub-application that the configuration does not name', () => {
   const { entries, modules, importResults } = createCatalog({
     catalog: {},

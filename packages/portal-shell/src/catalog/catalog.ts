@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Configuration } from '../config/configuration.ts';
+import type { Configuration, Names } from '../config/configuration.ts';
 import { isInstallable, type ConfiguredModule } from '../config/modulesSchema.ts';
 import type {
   ImportResultDefinition,
@@ -75,6 +75,8 @@ export interface Catalog {
   readonly entries: readonly CatalogEntry[];
   readonly modules: CatalogModules;
   readonly importResults: readonly ImportResultRoute[];
+  /** The same with the names of a language, by route. */
+  readonly inNames: (names: Names) => Catalog;
   /** The default addresses of modules that the configuration moved. Links from other systems still use them. */
   readonly moved: readonly MovedRoute[];
 }
@@ -110,10 +112,13 @@ function definitionOf({
 export interface CatalogInput {
   readonly catalog: Configuration['catalog'];
   readonly modules: readonly ConfiguredModule[];
+  /** The names of a language. Those of modules come before all others. */
+  readonly shown?: Names;
 }
 
 /** Builds the catalog from the table of modules and the configuration. */
-export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
+export function createCatalog(input: CatalogInput): Catalog {
+  const { catalog, modules, shown } = input;
   // Its keys are routes of the table; a module of the configuration says everything itself.
   const overrides: Readonly<Record<string, Configuration['catalog'][ModuleKey]>> = catalog;
   const importResults: ImportResultRoute[] = [];
@@ -124,7 +129,7 @@ export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
     return {
       basePath,
       paths: [basePath, ...subRoutes.map(({ path }) => `${basePath}/${path}`)],
-      name: override.name ?? definition.name,
+      name: shown?.['modules']?.[definition.route] ?? override.name ?? definition.name,
       pages: subRoutes.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }])),
       menu: definition.menu ?? null,
       moduleId: override.id ?? (typeof definition.code === 'number' ? definition.code : moduleIds[definition.code]),
@@ -172,6 +177,7 @@ export function createCatalog({ catalog, modules }: CatalogInput): Catalog {
     // Every view and screen of the table is an entry, and each key is the route of its entry.
     modules: Object.fromEntries(entries.map((entry) => [entry.route, entry])) as CatalogModules,
     importResults,
+    inNames: (names) => createCatalog({ ...input, shown: names }),
     moved: entries
       .map(({ route, basePath }) => ({ from: pathOf(route), to: basePath }))
       .filter(({ from }) => !taken.has(from.toLowerCase())),

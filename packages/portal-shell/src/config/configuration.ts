@@ -99,6 +99,11 @@ export const configurationSchema = v.pipe(
       ),
       {},
     ),
+    /**
+     * By the tag of a language: `modules` by route, `groups` and `programs` by id. The command that checks a configuration knows the three; a browser would
+     * load their names before Home.
+     */
+    names: v.optional(map(map(map(text))), {}),
     /** By program id: the colour of its band and square, and the name of its icon. */
     programThemes: v.optional(map(section({ color, icon: text })), {}),
     /** By program id: its time zone. */
@@ -211,6 +216,9 @@ export const configurationSchema = v.pipe(
 
 /** The validated configuration, defaults filled in. */
 export type Configuration = v.InferOutput<typeof configurationSchema>;
+
+/** What an installation calls its `modules`, `groups` and `programs` in one language. */
+export type Names = Configuration['names'][string];
 
 /** What may be written in `/config.json`. */
 export type ConfigurationInput = v.InferInput<typeof configurationSchema>;

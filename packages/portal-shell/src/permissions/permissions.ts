@@ -69,10 +69,20 @@ export function mayOpen(permissions: Permissions, access: ModuleAccess, programI
   return access.isProgramAgnostic || (programId !== null && permission.programs.has(programId));
 }
 
-/** The programs that a person may choose from, sorted by name. */
-export function permittedPrograms(permissions: Permissions, locale: string): readonly Program[] {
+/**
+ * The programs that a person may choose from, sorted by name.
+ *
+ * @param names those of a language, by the id of a program
+ */
+export function permittedPrograms(
+  permissions: Permissions,
+  locale: string,
+  names?: Readonly<Record<string, string>>,
+): readonly Program[] {
   const compare = orderOf(locale);
-  return [...permissions.programs].map(([id, name]) => ({ id, name })).toSorted((a, b) => compare(a.name, b.name));
+  return [...permissions.programs]
+    .map(([id, name]) => ({ id, name: names?.[id] ?? name }))
+    .toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** True if a person has no permission at all. They then see one sentence and Contact Support. */

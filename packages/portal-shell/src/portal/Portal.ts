@@ -3,7 +3,7 @@ import { useReadable } from '../frameParts/useReadable.ts';
 import type { Session } from '../auth/Session.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ModuleOverrides } from '../catalog/overrideState.ts';
-import type { Configuration } from '../config/configuration.ts';
+import type { Configuration, Names } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
 import type { LaterOutbox } from '../outbox/Outbox.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../services/createServices.ts';
 import type { SessionStorage } from '../storage/stored.ts';
 import type { KeptAccess } from './keptAccess.ts';
 import type { SwitchProgram } from './programSwitch.ts';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 
 /** The parts that all screens of a signed-in person share. */
 export interface Portal {
@@ -31,7 +31,10 @@ export interface Portal {
   readonly keptAccess: KeptAccess;
   /** The part of the browser's storage that belongs to this session. All tabs share it. */
   readonly storage: SessionStorage;
+  /** Under a {@link PortalProvider}, with the names of the language that is shown. */
   readonly catalog: Catalog;
+  /** The names of the language that is shown; undefined if the installation gives none, and outside of the provider. */
+  readonly names?: Names;
   /** The modules that this tab loads from a development server. */
   readonly overrides: ModuleOverrides;
   /** Asked before the route or the program changes and before sign-out. */
@@ -53,6 +56,8 @@ export function usePortal(): Portal {
 
 /** The selected program; null while none is. The component renders again when it changes. */
 export function useSelectedProgram(): Program | null {
-  const { program } = usePortal();
-  return useReadable(program);
+  const { program, names } = usePortal();
+  const selected = useReadable(program);
+  const name = names?.['programs']?.[selected?.id ?? ''];
+  return useMemo(() => (selected && name ? { ...selected, name } : selected), [selected, name]);
 }

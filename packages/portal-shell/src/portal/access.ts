@@ -57,19 +57,35 @@ export function watchAccess(
  * {@link useConfirmedAccess}.
  */
 export function useAccess(): Access {
-  const { data, isError, refetch } = useQuery(accessQuery(usePortal()));
-  return useMemo(() => accessOf(data, isError, refetch), [data, isError, refetch]);
+  const portal = usePortal();
+  const { data, isError, refetch } = useQuery(accessQuery(portal));
+  return useMemo(() => accessOf(data, isError, refetch, portal.names), [data, isError, refetch, portal.names]);
 }
 
 /** What the service has just said that the signed-in person may see. It opens modules. */
 export function useConfirmedAccess(): Access {
-  const { data, isPlaceholderData, isError, refetch } = useQuery(accessQuery(usePortal()));
+  const portal = usePortal();
+  const { data, isPlaceholderData, isError, refetch } = useQuery(accessQuery(portal));
   const confirmed = isPlaceholderData ? undefined : data;
-  return useMemo(() => accessOf(confirmed, isError, refetch), [confirmed, isError, refetch]);
+  return useMemo(
+    () => accessOf(confirmed, isError, refetch, portal.names),
+    [confirmed, isError, refetch, portal.names],
+  );
 }
 
-function accessOf(data: Granted | undefined, isError: boolean, refetch: () => Promise<unknown>): Access {
-  if (data) return { status: 'ready', ...data };
+function accessOf(
+  data: Granted | undefined,
+  isError: boolean,
+  refetch: () => Promise<unknown>,
+  names: Portal['names'],
+): Access {
+  if (data) {
+    const menuGroups = data.menuGroups.map((group) => ({
+      ...group,
+      Name: names?.['groups']?.[group.Id] ?? group.Name,
+    }));
+    return { status: 'ready', ...data, menuGroups };
+  }
   if (isError) return { status: 'error', retry: () => void refetch() };
   return { status: 'loading' };
 }

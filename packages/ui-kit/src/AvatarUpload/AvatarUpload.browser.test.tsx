@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
+import { render } from 'vitest-browser-react';
+import { messagesIn } from '../testing/messagesIn.testing.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import type { ReportProgress } from './useImageUpload.ts';
 
@@ -74,6 +77,21 @@ test.each([
     .element(screen.getByRole('alert'))
     .toHaveTextContent(`${name} is neither PNG nor JPEG. Choose another file.`);
   expect(onUpload).not.toHaveBeenCalled();
+});
+
+test('what is wrong with a file is told in the language that is shown', async () => {
+  const avatar = <AvatarUpload name="Avery Stone" onUpload={() => Promise.resolve()} maxBytes={20} />;
+  const inLanguage = (locale: string) => (
+    <ThemeProvider locale={locale} messages={messagesIn(locale)}>
+      {avatar}
+    </ThemeProvider>
+  );
+  const screen = await render(inLanguage('en-US'));
+  await userEvent.upload(fileInput(), samplePng);
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(messagesIn('en-US').fileTooLarge(samplePng.name, 20));
+  await screen.rerender(inLanguage('ar-AE'));
+  await expect.element(alert).toHaveTextContent(messagesIn('ar-AE').fileTooLarge(samplePng.name, 20));
 });
 
 test('a picture that is too large is refused, and the limit is shown before', async () => {

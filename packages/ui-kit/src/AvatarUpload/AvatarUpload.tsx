@@ -56,7 +56,7 @@ export function AvatarUpload({
 }: AvatarUploadProps) {
   const messages = useMessages(imageMessages);
   const { fileLimit, cancelUpload } = useMessages(fileMessages);
-  const { state, send, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes);
+  const { state, error, send, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes);
   const isChanging = state.kind === 'changing';
   const upload = state.kind === 'changing' ? state.upload : null;
   const shown = upload?.preview ?? src;
@@ -109,7 +109,7 @@ export function AvatarUpload({
             {maxBytes === undefined ? messages.imageTypes : `${messages.imageTypes} · ${fileLimit(maxBytes)}`}
           </Hint>
         )}
-        <ErrorText role="alert">{state.kind === 'failed' ? state.error : null}</ErrorText>
+        <ErrorText role="alert">{error}</ErrorText>
       </Side>
     </Root>
   );

@@ -18,11 +18,18 @@ interface Uploading {
   readonly cancel: () => void;
 }
 
-/** The state of the picture: idle, a change with its preview, or an error. */
-export type ImageUploadState =
+/** The texts of what may go wrong, in the language that is shown. */
+interface FaultTexts {
+  readonly imageFailed: string;
+  readonly imageRefused: (name: string) => string;
+  readonly fileTooLarge: (name: string, maxBytes: number) => string;
+}
+
+/** The state of the picture: idle, a change with its preview, or what went wrong, which is told in whatever language is shown then. */
+type ImageUploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'changing'; readonly percent: number | null; readonly upload: Uploading | null }
-  | { readonly kind: 'failed'; readonly error: string };
+  | { readonly kind: 'failed'; readonly tell: (texts: FaultTexts) => string };
 
 /** Checks, previews and uploads a chosen file. It allows one change at a time. */
 export function useImageUpload(
@@ -31,7 +38,7 @@ export function useImageUpload(
   maxBytes: number | undefined,
 ) {
   const messages = useMessages(imageMessages);
-  const { fileTooLarge, uploadCancelled } = useMessages(fileMessages);
+  const fileTexts = useMessages(fileMessages);
   const { locale } = useLocale();
   const [state, setState] = useState<ImageUploadState>({ kind: 'idle' });
 
@@ -42,17 +49,17 @@ export function useImageUpload(
       setState({ kind: 'idle' });
       announce(done, { locale });
     } catch (error) {
-      setState({ kind: 'failed', error: writtenByApp(error) ?? messages.imageFailed });
+      setState({ kind: 'failed', tell: ({ imageFailed }) => writtenByApp(error) ?? imageFailed });
     }
   };
 
   const send = async (file: File) => {
     if (!acceptedTypes.includes(file.type)) {
-      setState({ kind: 'failed', error: messages.imageRefused(file.name) });
+      setState({ kind: 'failed', tell: ({ imageRefused }) => imageRefused(file.name) });
       return;
     }
     if (maxBytes !== undefined && file.size > maxBytes) {
-      setState({ kind: 'failed', error: fileTooLarge(file.name, maxBytes) });
+      setState({ kind: 'failed', tell: ({ fileTooLarge }) => fileTooLarge(file.name, maxBytes) });
       return;
     }
     const giving = new AbortController();
@@ -70,7 +77,7 @@ export function useImageUpload(
       const outcome = await Promise.race([onUpload(file, reportProgress, signal), cancelled]).finally(() => {
         isOver = true;
       });
-      return outcome === 'cancelled' ? uploadCancelled : messages.imageUploaded;
+      return outcome === 'cancelled' ? fileTexts.uploadCancelled : messages.imageUploaded;
     });
   };
 
@@ -83,7 +90,8 @@ export function useImageUpload(
     });
   };
 
-  return { state, send, remove, accept: acceptedTypes };
+  const error = state.kind === 'failed' ? state.tell({ ...messages, ...fileTexts }) : null;
+  return { state, error, send, remove, accept: acceptedTypes };
 }
 
 /** Returns the message of an error; null for errors of the browser, whose language is not that of the page. */

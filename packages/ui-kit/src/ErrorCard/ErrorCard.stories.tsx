@@ -1,5 +1,6 @@
 import { fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../.storybook/guide.ts';
+import type { StoryLanguage } from '../../../../.storybook/loadLanguage.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
@@ -31,8 +32,9 @@ export const WithDescription = meta.story({
 });
 export const WithReference = meta.story({
   args: { description: 'It did not answer within 30 seconds.' },
-  render: (args) => (
-    <ThemeProvider locale="en-US" isIsolated errorReference={() => '7K2M-9QXD'}>
+  render: (args, { loaded }) => (
+    // The loader of the preview returns the language of the toolbar.
+    <ThemeProvider {...(loaded['language'] as StoryLanguage)} isIsolated errorReference={() => '7K2M-9QXD'}>
       <ErrorCard {...args} />
     </ThemeProvider>
   ),

@@ -1,6 +1,7 @@
 import { DropZone } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
+import { ownDirection, truncate } from '../theme/styles/text.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -55,9 +56,8 @@ export const Chosen = styled.li`
 `;
 
 export const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${truncate}
+  ${ownDirection}
 `;
 
 export const Size = styled.span`

@@ -115,9 +115,7 @@ export function FileField<Shown extends ShownFile = File>({
           {files.map(({ file, progress, errorMessage: failure }, place) => (
             // Two files may have one name.
             <Chosen key={`${file.name} ${String(file.size)} ${String(place)}`}>
-              <Name>
-                <bdi>{file.name}</bdi>
-              </Name>
+              <Name dir="auto">{file.name}</Name>
               <Size>{messages.fileSize(file.size)}</Size>
               <IconButton
                 ref={passFocusToNeighbor}

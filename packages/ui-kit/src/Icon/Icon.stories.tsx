@@ -48,13 +48,17 @@ const Name = styled.li`
   overflow-wrap: anywhere;
 `;
 
+const Code = styled.code`
+  font: inherit;
+`;
+
 const nameList = (group: keyof typeof iconGroups) => (
   <Names>
     {Object.keys(iconGroups[group]).map((name) => (
       <Name key={name}>
         {/* The keys of the groups are the names. */}
         <Icon name={name as IconName} />
-        {name}
+        <Code>{name}</Code>
       </Name>
     ))}
   </Names>

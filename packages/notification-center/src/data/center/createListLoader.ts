@@ -18,10 +18,10 @@ const rowsPerFilteredPage = 10;
  */
 export function createListLoader(
   list: NotificationList,
-  parts: Pick<CenterParts, 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events'>,
+  parts: Pick<CenterParts, 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events' | 'texts'>,
   first: NotificationPage | undefined,
 ): ListLoader {
-  const { client, feed, catchUp, intake, notices, events } = parts;
+  const { client, feed, catchUp, intake, notices, events, texts } = parts;
   const { typeStatus } = listRules[list];
   const state = createWritable<ListState>({
     isLoading: true,
@@ -31,6 +31,9 @@ export function createListLoader(
     error: null,
   });
   const set = (change: Partial<ListState>) => state.set({ ...state.get(), ...change });
+  texts.messages.subscribe(() => {
+    if (state.get().error !== null) set({ error: texts.messages.get().errors.loading });
+  });
   const newWalk = () => createPageWalk({ client, typeStatus, parse: intake.parse });
   let walk = newWalk();
   let isLoaded = false;

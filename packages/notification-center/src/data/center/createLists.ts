@@ -12,7 +12,7 @@ export interface Lists {
 
 /** Creates the lists of one center. A list is fetched when it is first shown. */
 export function createLists(
-  parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events'>,
+  parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events' | 'texts'>,
 ): Lists {
   const { initial } = parts.options;
   const loaders = new Map<NotificationList, ListLoader>();

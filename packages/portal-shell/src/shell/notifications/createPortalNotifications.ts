@@ -18,6 +18,7 @@ import { importResultPage } from '../../catalog/importResultPage.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '../../personal/noticeChoices.ts';
 import type { Portal } from '../../portal/index.ts';
+import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { uploadsOf } from '../../uploads/uploadsOf.ts';
@@ -104,7 +105,11 @@ export async function createPortalNotifications(
     hasShortcuts: true,
     hasUndo: true,
     settings: notices,
-    programs: () => [...(portal.keptAccess.get()?.permissions.programs ?? [])].map(([id, name]) => ({ id, name })),
+    programs: () => {
+      const names = configuration.names[preferredLanguage(preferences.get(), session.profile.locale)];
+      const known = portal.keptAccess.get()?.permissions.programs ?? [];
+      return [...known].map(([id, name]) => ({ id, name: names?.['programs']?.[id] ?? name }));
+    },
     hasPush: configuration.flags.PUSH_NOTIFICATIONS,
     extendFeed: showLocalItems(uploadItems(uploads)),
     ...configuration.notifications,

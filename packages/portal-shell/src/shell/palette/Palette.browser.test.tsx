@@ -170,6 +170,21 @@ test('speaks Arabic', async () => {
     .toBeVisible();
 });
 
+const named = {
+  ar: { modules: { workOrder: 'أمر العمل' }, groups: { 2: 'العمل الميداني' }, programs: { CPT: 'أبراج كاسكيد' } },
+};
+
+test.each([
+  ['a module by its name in the language', 'أمر', /^أمر العمل.*العمل الميداني/],
+  ['a module of another program', 'أمر كاسكيد', /أمر العمل.*أبراج كاسكيد/],
+  ['a program', 'أبراج', /^أبراج كاسكيد/],
+  ['a module without a name in the language', 'schedule', /^Schedule.*Planning/],
+])('finds %s', async (_, text, name) => {
+  await open({ configuration: { names: named } }, { language: 'ar' });
+  await page.getByRole('dialog').getByRole('combobox').fill(text);
+  await expect.element(page.getByRole('dialog').getByRole('option', { name }).first()).toBeVisible();
+});
+
 describe('shortcuts', () => {
   const list = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 

@@ -1,6 +1,6 @@
 import { useLocale } from '@gantry/ui-kit';
 import { useMemo } from 'react';
-import type { Configuration } from '../../config/configuration.ts';
+import type { Configuration, Names } from '../../config/configuration.ts';
 import { useAccess, usePortal } from '../../portal/index.ts';
 import { permittedPrograms, type Permissions } from '../../permissions/permissions.ts';
 import type { Program } from '../../program/selectedProgram.ts';
@@ -16,6 +16,7 @@ export function choiceOf({ id, name }: Program, themes: Configuration['programTh
 
 interface SortedPrograms {
   readonly locale: string;
+  readonly names: Names | undefined;
   readonly themes: Configuration['programThemes'];
   readonly programs: readonly ProgramChoice[];
 }
@@ -26,25 +27,28 @@ const sorted = new WeakMap<Permissions, SortedPrograms>();
 function sortedPrograms(
   permissions: Permissions,
   locale: string,
+  names: Names | undefined,
   themes: Configuration['programThemes'],
 ): readonly ProgramChoice[] {
   const known = sorted.get(permissions);
-  if (known?.locale === locale && known.themes === themes) return known.programs;
-  const programs = permittedPrograms(permissions, locale).map((program) => choiceOf(program, themes));
-  sorted.set(permissions, { locale, themes, programs });
+  if (known?.locale === locale && known.names === names && known.themes === themes) return known.programs;
+  const programs = permittedPrograms(permissions, locale, names?.['programs']).map((program) =>
+    choiceOf(program, themes),
+  );
+  sorted.set(permissions, { locale, names, themes, programs });
   return programs;
 }
 
 /** The programs the person may choose from, by name. */
 export function usePrograms(): ProgramsState {
-  const { configuration } = usePortal();
+  const { configuration, names } = usePortal();
   const { locale } = useLocale();
   const access = useAccess();
   return useMemo(() => {
     if (access.status !== 'ready') return access;
     return {
       status: 'ready',
-      programs: sortedPrograms(access.permissions, locale, configuration.programThemes),
+      programs: sortedPrograms(access.permissions, locale, names, configuration.programThemes),
     };
-  }, [access, configuration, locale]);
+  }, [access, configuration, locale, names]);
 }

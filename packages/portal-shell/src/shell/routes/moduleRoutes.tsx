@@ -9,6 +9,7 @@ import type {
   ViewEntry,
 } from '../../catalog/catalog.ts';
 import type { ModuleKey } from '../../modules/moduleTable.ts';
+import { usePortal } from '../../portal/index.ts';
 import { signOutPath } from '../../auth/addresses.ts';
 import { goToSignOut } from '../../auth/signOut.ts';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
@@ -29,11 +30,16 @@ function lazyScreen<Entry extends CatalogEntry>(
   let guarded: ComponentType | null = null;
   return async () => {
     const Screen = await loadScreen(load);
-    guarded ??= () => (
-      <Guard entry={entry}>
-        <Screen entry={entry} />
-      </Guard>
-    );
+    guarded ??= () => {
+      const { modules } = usePortal().catalog;
+      // Each entry is the module of its route, under the name of the language.
+      const named = modules[entry.route as keyof typeof modules] as Entry;
+      return (
+        <Guard entry={named}>
+          <Screen entry={named} />
+        </Guard>
+      );
+    };
     return { Component: guarded };
   };
 }
