@@ -112,5 +112,5 @@ test('BYPASS_MODULE_SECURITY offers noor every module and program, and DEBUG loa
   const paths = (await control.requests()).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/Scripts/schedule'))).toEqual(['/Scripts/schedule.1.4.2.js']);
   await page.goto('/?program=CPT');
-  await expect(page.getByRole('banner')).toContainText('Cascade Peaks Towers');
+  await expect(page.getByRole('banner')).toContainText('أبراج قمم كاسكيد');
 });

@@ -106,3 +106,19 @@ test('the camera has a button of its own where there is a finger', async () => {
   expect(inputs.map((input) => input.getAttribute('capture'))).toEqual([null, 'environment']);
   vi.restoreAllMocks();
 });
+
+test('in a page from right to left, a name that is cut keeps its beginning', async () => {
+  const file = new File([''], `${'north-mast-crew-'.repeat(8)}2024.csv`);
+  const screen = await renderInKit(
+    <div style={{ inlineSize: 280 }}>
+      <FileField label="Jobs" files={[{ file }]} onAdd={vi.fn()} onRemove={vi.fn()} />
+    </div>,
+    { locale: 'ar-AE' },
+  );
+  const name = screen.getByText(file.name).element();
+  const range = document.createRange();
+  range.setStart(name.firstChild ?? name, 0);
+  range.setEnd(name.firstChild ?? name, 1);
+  const row = screen.getByRole('listitem').element().getBoundingClientRect();
+  expect(range.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left - 1);
+});
