@@ -4,11 +4,20 @@ import { Stage } from './support/Stage.ts';
 import { readStories } from './support/stories.ts';
 import { test as base } from './support/workshop.ts';
 
+/**
+ * Asks for each frame. A page under a finger in which nothing moves may get none, for minutes: then no animation ends, for which Storybook waits
+ * after each story, and no moment is idle. It runs in the page.
+ */
+function keepDrawing() {
+  requestAnimationFrame(keepDrawing);
+}
+
 /** A page of its own: Chromium does not hover again in a page that was once under a finger. */
 const test = base.extend<object, { finger: Stage }>({
   finger: [
     async ({ browser, workshop }, use) => {
       const context = await browser.newContext({ baseURL: workshop, hasTouch: true, reducedMotion: 'reduce' });
+      await context.addInitScript(keepDrawing);
       await use(new Stage(await context.newPage()));
       await context.close();
     },

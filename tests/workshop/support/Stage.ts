@@ -65,9 +65,9 @@ export class Stage {
     await this.page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=${loadGlobals}`);
   }
 
-  /** Waits for the end of the play function. */
+  /** Waits for the end of the play function. A timer looks for it: a page that draws nothing has no frames. */
   async #playEnd() {
-    const result = await (await this.page.waitForFunction(readEnd)).jsonValue();
+    const result = await (await this.page.waitForFunction(readEnd, undefined, { polling: 20 })).jsonValue();
     if (result === null) throw new Error('Playwright resolved before the story had ended.');
     return result;
   }

@@ -30,6 +30,8 @@ export const CalendarLayer = styled(AriaPopover)<{ readonly className?: string }
   ${transition(['opacity'])}
 
   ${media.belowSmall} {
+    /* Under a finger, React Aria may keep the place that it had in a wider window. */
+    inset-inline: 0 !important;
     inline-size: 100vw;
     padding-inline: ${tokens.space.s4};
   }
