@@ -91,13 +91,6 @@ const steps = [
     places: 2,
     command: ['node', 'packages/notification-center/scripts/million.ts', '5000', '20241105'],
   },
-  // The same of the outbox.
-  {
-    name: 'outbox',
-    places: 1,
-    command: ['vitest', 'run', '--project', 'unit', 'outbox.model'],
-    env: { MODEL_SCHEDULES: '10000' },
-  },
   { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
   { name: 'proven', places: 1, isLast: true, command: ['node', 'tests/specification/ran.ts'] },

@@ -10,7 +10,7 @@ import { readTests } from './reports.mjs';
  * serve four places. A step of four runs alone. A step starts as soon as it fits; if several fit, the first one starts. Steps of two places never run side by side.
  * `needs` names the step whose result it needs, `after` one that goes first if both run. `isFast` marks a step that needs neither a build nor
  * a browser. `tools` names what it installs besides Chromium. `isLast` marks one that reads the reports of the others. `when` names a step that runs in the long form alone, or only if it is asked for.
- * @typedef {{ name: string, places: 1 | 2 | 4, command: string[], env?: Record<string, string>, needs?: string, after?: string, tools?: Parameters<typeof installTools>[0], isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
+ * @typedef {{ name: string, places: 1 | 2 | 4, command: string[], needs?: string, after?: string, tools?: Parameters<typeof installTools>[0], isFast?: boolean, isLast?: boolean, when?: 'long' | 'asked' }} Step
  */
 
 const places = 4;
@@ -84,14 +84,14 @@ async function runAll(waiting, env) {
 }
 
 /** A step of two places prints as it runs, because no other one of them runs beside it. The output of the others is printed when they end. */
-async function runStep({ name, command, places: taken, env: own }, env) {
+async function runStep({ name, command, places: taken }, env) {
   progress(`${name}: ${command.join(' ')}`);
   const startedAt = Date.now();
   const isShown = taken > 1;
   const report = `${reportsFolder}/${name}.json`;
   const [program = '', ...args] = reported(command, report);
   const { code, output } = await runKept(program, args, {
-    env: { ...env, ...own, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     keep: true,
     show: isShown,
   });

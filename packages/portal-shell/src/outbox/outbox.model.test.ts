@@ -4,7 +4,7 @@ import { createMemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutboxWorld, type OutboxWorld, type SimulatedTab } from './createOutboxWorld.testing.ts';
 
 /** Random schedules of persons, programs, tabs, crashes, sign-outs, clocks, networks and databases. `MODEL_SCHEDULES` plays more, `MODEL_SEED` others. */
-const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 2000);
+const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 10_000);
 const firstSeed = Number(process.env['MODEL_SEED'] ?? 20_261_127);
 
 const memory = createMemoryDatabase();
