@@ -30,6 +30,16 @@ const entry = 'https://modules.example/entry.js';
 const crewBoard = { route: 'crewBoard', name: 'Crew Board', code: 900, entry };
 
 describe('the configuration', () => {
+  test.each(['programThemes', 'programTimeZones', 'clientList', 'vendorRedirects', 'languages', 'names'] as const)(
+    '%s has no value that it does not give',
+    (key) => {
+      const result = parseConfiguration(exampleConfiguration);
+      const values = result.kind === 'loaded' ? result.configuration[key] : null;
+      expect(values).not.toBeNull();
+      for (const name of ['constructor', 'toString', '__proto__']) expect(values?.[name]).toBeUndefined();
+    },
+  );
+
   test('a key with a default may be left out', () => {
     const result = parseConfiguration(exampleConfiguration);
     expect(result).toMatchObject({

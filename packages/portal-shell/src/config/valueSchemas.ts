@@ -129,8 +129,13 @@ export function pathTo(input: unknown, ...keys: [string, ...string[]]): [v.Issue
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
 
-/** Values by names that the installation chooses. */
-export const map = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value, expects('object'));
+/** Values by names that the installation chooses. A name that it does not choose, such as `constructor`, has none. */
+export const map = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.record(v.string(), value, expects('object')),
+    // Nothing is inherited.
+    v.transform((values) => Object.assign<typeof values, typeof values>(Object.create(null), values)),
+  );
 
 /** The services of the platform. */
 export const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;

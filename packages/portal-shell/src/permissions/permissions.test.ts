@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { configurationSchema } from '../config/configuration.ts';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { hasNoPermission, mayOpen, permissionsFrom, permittedPrograms } from './permissions.ts';
@@ -84,7 +87,10 @@ test('the logout group is the one with id -1', () => {
 });
 
 describe('"Four special vendor user names are redirected to vendor creation for their company and program"', () => {
-  const redirects = { 'vendor-north': { company: 'North & Sons Ltd', program: { id: 'NWX', name: 'Northwind' } } };
+  const { vendorRedirects: redirects } = v.parse(configurationSchema, {
+    ...exampleConfiguration,
+    vendorRedirects: { 'vendor-north': { company: 'North & Sons Ltd', program: { id: 'NWX', name: 'Northwind' } } },
+  });
 
   test('with their program and the company in the query', () =>
     expect(vendorRedirect(redirects, 'vendor-north')).toEqual({

@@ -15,7 +15,7 @@ export interface VendorRedirect {
  * @returns null for everyone else
  */
 export function vendorRedirect(redirects: Configuration['vendorRedirects'], userName: string): VendorRedirect | null {
-  const redirect = Object.hasOwn(redirects, userName) ? redirects[userName] : undefined;
+  const redirect = redirects[userName];
   if (redirect === undefined) return null;
   return {
     program: redirect.program,

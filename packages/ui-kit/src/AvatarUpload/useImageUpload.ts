@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { fileMessages } from '../languages/en/files.ts';
-import { imageMessages } from '../languages/en/files.ts';
+import { fileMessages, imageMessages } from '../languages/en/files.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];

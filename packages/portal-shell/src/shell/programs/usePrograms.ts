@@ -10,7 +10,7 @@ import type { ProgramsState } from '../../screens/ProgramsDrawer/ProgramsDrawer.
 
 /** A program with its color and icon from the configuration. */
 export function choiceOf({ id, name }: Program, themes: Configuration['programThemes']): ProgramChoice {
-  const theme = Object.hasOwn(themes, id) ? themes[id] : undefined;
+  const theme = themes[id];
   return { id, name, color: theme?.color ?? null, icon: iconNamed(theme?.icon ?? '', 'network') };
 }
 
