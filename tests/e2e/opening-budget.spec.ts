@@ -56,7 +56,7 @@ const openings: readonly Opening[] = [
       kilobytes: 213.6,
       elements: 815,
       rules: 522,
-      functions: 1550,
+      functions: 1570,
       formats: 0,
       readings: 0,
       commits: 1,

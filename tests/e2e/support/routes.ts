@@ -1,4 +1,5 @@
 import { moduleIds, moduleTable, type ViewDefinition } from '@gantry/portal-shell/contracts';
+import { portalConfiguration } from '../../../packages/dev-platform/src/portalConfiguration.ts';
 import { permissionsOf, vendors } from '../../../packages/dev-platform/src/seed/permissions.ts';
 import { programs } from '../../../packages/dev-platform/src/seed/programs.ts';
 import { scheduleJobsOf } from '../../../packages/dev-platform/src/seed/scheduleJobs.ts';
@@ -9,6 +10,9 @@ import { messages as shell } from '../../../packages/portal-shell/src/languages/
 
 /** The texts of the portal. The tests of its screens hold the English ones to the words that people know. */
 const textsOf = { en: { shell, center: center('en-US') }, ar: arabic };
+
+/** The names that the installation gives to modules. */
+const { names = {} } = portalConfiguration({ portalOrigin: '', platformOrigin: '' });
 
 /** What a person sees at an address. */
 export interface Screen {
@@ -26,7 +30,7 @@ export interface Screen {
 /** What those who may open an address see, and what that takes. */
 interface Row extends Screen {
   /** The module whose permission it takes. With 'any', the permission for any module is enough. By default it takes none. */
-  readonly module?: Pick<ViewDefinition, 'name' | 'code' | 'isProgramAgnostic'> | 'any';
+  readonly module?: Pick<ViewDefinition, 'route' | 'name' | 'code' | 'isProgramAgnostic'> | 'any';
   /** The program that the address names. By default the selected one counts. */
   readonly programId?: string;
 }
@@ -64,7 +68,8 @@ export function screensOf(account: Account, job: Readonly<Record<'id' | 'title',
 
   function screenOf({ module, programId, ...screen }: Row): Screen {
     if (module === undefined) return screen;
-    const { name, code, isProgramAgnostic = false } = module === 'any' ? { name: '', code: null } : module;
+    const { code, isProgramAgnostic = false, ...own } = module === 'any' ? { code: null, route: '', name: '' } : module;
+    const name = names[locale]?.['modules']?.[own.route] ?? own.name;
     // "Module access requires permission for the module id, and for the selected program unless the module is program-agnostic."
     const isInProgram = isProgramAgnostic || programIds.has(programId ?? program?.id ?? '');
     if (isInProgram && (code === null || permitted.has(moduleIds[code]))) return screen;
