@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, program, test } from './support/test.ts';
+import { openTab } from './support/portalPage.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -74,9 +75,7 @@ test('an announcement that must be read is confirmed after an error and a lost n
 }) => {
   expectFailedLoads();
   await signIn('avery');
-  const secondPage = await context.newPage();
-  watch(secondPage);
-  await secondPage.goto('/');
+  const secondPage = await openTab(context, watch);
   const [panel, second] = [new NotificationPanel(page), new NotificationPanel(secondPage)];
   for (const one of [panel, second]) await one.open();
   const title = 'New rules for work at height';

@@ -80,10 +80,9 @@ function accessOf(
   names: Portal['names'],
 ): Access {
   if (data) {
-    const menuGroups = data.menuGroups.map((group) => ({
-      ...group,
-      Name: names?.['groups']?.[group.Id] ?? group.Name,
-    }));
+    const named = names?.['groups'];
+    if (named === undefined) return { status: 'ready', ...data };
+    const menuGroups = data.menuGroups.map((group) => ({ ...group, Name: named[group.Id] ?? group.Name }));
     return { status: 'ready', ...data, menuGroups };
   }
   if (isError) return { status: 'error', retry: () => void refetch() };
