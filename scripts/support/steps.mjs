@@ -141,8 +141,10 @@ function printResults(results, seconds) {
   for (const [what, count] of leftOut) console.log(`\nLeft out: ${count} tests of ${what}.`);
 
   for (const { name, lines, seconds: taken } of failed) {
-    // What differs stands in lines with a sign.
-    const named = lines.filter((line) => /^\s*(?:FAIL |\d+\) \[|\w*Error: |[-+] {2})/u.test(line));
+    // What differs stands in lines with a sign, the failed line of a test behind an angle bracket.
+    const named = lines.filter((line) =>
+      /^\s*(?:FAIL |\d+\) \[|\w*Error: |[-+] {2}|> *\d+ \||(?:Locator|Expected|Received)[\w ]*: )/u.test(line),
+    );
     const shown = named.length > 0 ? named.slice(0, 20) : lines.slice(-5);
     console.log(`\nFAILED: ${name} ${taken} s\n${shown.join('\n')}`);
   }
