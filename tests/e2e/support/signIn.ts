@@ -27,12 +27,14 @@ interface StoredSignIn {
 /** How long tests begin with a stored token. The platform's tokens are valid for ten minutes, and one must not expire during a test. */
 export const tokenUseMs = 240_000;
 export const preferencesKey = 'gantry.preferences';
+/** What the portal keeps of a sign-in and a choice of a program for the tabs opened from then on. */
+const keptForTabs = [preferencesKey, 'program', 'program_name'];
 /** The mark in session storage of a tab whose session other tests of the worker start with. */
 export const sharedSignInKey = 'shared with other tests';
 
 /**
  * Signs people in. Each person uses the real pages of the identity provider once in each worker. Later tests start with
- * the stored state: the provider's cookies, the user in session storage and the selected program.
+ * the stored state: the provider's cookies, the user in session storage, and the program selected in this tab and for new ones.
  */
 export class SignIns {
   readonly #stored = new Map<string, StoredSignIn>();
@@ -64,11 +66,15 @@ export async function signInByForm(page: Page, userName: string, path: string, c
 
 async function store(page: Page): Promise<StoredSignIn> {
   await expect(page.getByRole('dialog')).toBeHidden();
-  const { local, session } = await page.evaluate((key) => {
-    const preferences = localStorage.getItem(key);
-    if (preferences === null) throw new Error('The portal stored no preferences after a program was chosen.');
-    return { local: { [key]: preferences }, session: Object.fromEntries(Object.entries(sessionStorage)) };
-  }, preferencesKey);
+  const { local, session } = await page.evaluate((keys) => {
+    const local: Record<string, string> = {};
+    for (const key of keys) {
+      const value = localStorage.getItem(key);
+      if (value === null) throw new Error(`The portal stored no ${key} after a program was chosen.`);
+      local[key] = value;
+    }
+    return { local, session: Object.fromEntries(Object.entries(sessionStorage)) };
+  }, keptForTabs);
   return { cookies: await page.context().cookies(), local, session, storedAt: Date.now() };
 }
 
