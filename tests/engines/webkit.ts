@@ -98,10 +98,15 @@ async function openProfile(executable: string, display: string, takesScreenshots
   };
 }
 
-/** A display without a manager of windows gives none of them the focus. A frame that takes it then takes it from what is focused in the frame. */
+/**
+ * A display without a manager of windows gives none of them the focus. A frame that takes it then takes it from what is focused in the frame.
+ * A window that has the focus of the display already is told of none, so the root has it before.
+ */
 async function focusNewest(tab: EngineTab, env: NodeJS.ProcessEnv) {
+  const pointerRoot = '1';
   const windows = ['search', '--onlyvisible', '--class', 'MiniBrowser'];
-  await promisify(execFile)('xdotool', [...windows, 'windowfocus', '%@'], { env: { ...process.env, ...env } });
+  const steps = ['windowfocus', pointerRoot, ...windows, 'windowfocus', '%@'];
+  await promisify(execFile)('xdotool', steps, { env: { ...process.env, ...env } });
   if ((await tab.call('() => String(document.hasFocus())', [], [])) !== 'true')
     throw new Error('No window has the focus');
 }

@@ -63,6 +63,8 @@ export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion
   const timeLimit = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([wanted, timeLimit]);
   const limit = slot === 'search' ? hitLimit : Infinity;
+  // It is told first, before the extension gives up because of the same signal.
+  const fired = firing(signal);
   signal.addEventListener('abort', held.close, { once: true });
   const warn = (sentence: string, cause?: unknown) => {
     journal.note('module', { module: extension.name, failure: sentence, slot });
@@ -77,7 +79,7 @@ export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion
       const loaded = await loadExtension(extension);
       return call(loaded, slot, held.context, { text, limit, signal });
     };
-    const answer = await Promise.race([ask(), firing(signal)]);
+    const answer = await Promise.race([fired, ask()]);
     if (wanted.aborted) return none();
     if (timeLimit.aborted) {
       warn(`did not answer within ${timeoutMs / 1000} seconds`);
