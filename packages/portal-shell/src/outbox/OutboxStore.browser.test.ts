@@ -122,6 +122,18 @@ test('a row that names nobody is deleted', async () => {
   expect(await store.hasOthers()).toBe(false);
 });
 
+test('what is written while another tab opens the rows is kept', async () => {
+  const first = await openOutboxStore('avery');
+  const write = async () => {
+    for (let count = 0; count < 50; count += 1) await first.add(draft());
+  };
+  const openOthers = async () => {
+    for (let count = 0; count < 50; count += 1) await openOutboxStore('avery');
+  };
+  await Promise.all([write(), openOthers()]);
+  expect(await first.list()).toHaveLength(50);
+});
+
 test('a write without a network is kept, and sent with its key and program by the next tab', async () => {
   const { later } = openFor('avery', unreachable);
   const written = await (await later.open())?.write(note);

@@ -39,11 +39,11 @@ export async function openOutboxStore(person: string): Promise<OutboxStore> {
     // A newer build may change the schema; this tab then works as without an outbox.
     blocking: () => database.close(),
   });
-  // A row that names nobody is no one's.
-  const isOfSomebody = new Set(await database.getAllKeysFromIndex(outboxRows, outboxPersonIndex));
-  for (const key of await database.getAllKeys(outboxRows)) {
-    if (!isOfSomebody.has(key)) await database.delete(outboxRows, key);
-  }
+  // A row that names nobody is no one's. One that another tab adds between two transactions would seem to be one.
+  const { store: all, done: cleaned } = database.transaction(outboxRows, 'readwrite');
+  const isOfSomebody = new Set(await all.index(outboxPersonIndex).getAllKeys());
+  for (const key of await all.getAllKeys()) if (!isOfSomebody.has(key)) await all.delete(key);
+  await cleaned;
 
   return {
     async list() {

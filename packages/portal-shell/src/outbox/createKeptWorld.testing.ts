@@ -27,10 +27,16 @@ export function createMemoryDatabase() {
     deleteAll: () => rows.clear(),
     connection: {
       get: (_store: string, key: string) => work(() => rows.get(key)),
-      getAll: () => work(() => [...rows.values()]),
-      getAllKeys: () => work(() => [...rows.keys()]),
       put: (_store: string, row: Row) => work(() => void rows.set(row.key, row)),
-      delete: (_store: string, key: string) => work(() => void rows.delete(key)),
+      /** Its first call waits for the other transactions. None comes between the others. */
+      transaction: () => ({
+        store: {
+          getAll: () => work(() => [...rows.values()]),
+          getAllKeys: async () => [...rows.keys()],
+          delete: async (key: string) => void rows.delete(key),
+        },
+        done: Promise.resolve(),
+      }),
       clear: () => work(() => rows.clear()),
       close: () => undefined,
     },

@@ -73,6 +73,20 @@ test('the oldest answers go when there is no room', async () => {
   expect((await kept.summary()).bytes).toBeLessThanOrEqual(1000);
 });
 
+test('answers that come while room is made are kept, too', async () => {
+  // Each is large enough for room to be made after it.
+  const kept = open('avery', { budget: 1000 });
+  const keys = Array.from({ length: 30 }, (_, index) => String(index));
+  const ends = [];
+  for (const key of keys) {
+    ends.push(kept.keep(key, 'x'.repeat(11)));
+    // Each one comes at another moment of the work on those before.
+    await open().find(key);
+  }
+  await Promise.all(ends);
+  expect((await kept.summary()).count).toBe(keys.length);
+});
+
 test('an answer that a write has changed is as old as before, and no other one changes', async () => {
   await open('averys').keep('list', 1);
   await open().keep('list', 1);

@@ -78,24 +78,25 @@ export function openKeptAnswers({
 }: KeptAnswersOptions): KeptAnswers {
   const isFresh = ({ at }: Row) => isWithinDays(at, days, now());
 
-  const rowsOf = async (database: IDBPDatabase): Promise<readonly Row[]> => {
-    const stored: readonly unknown[] = await database.getAll(store);
-    return stored.flatMap((row) => {
+  const ownOf = (stored: readonly unknown[]): readonly Row[] =>
+    stored.flatMap((row) => {
       const result = v.safeParse(rowSchema, row);
       return result.success && result.output.person === person && isFresh(result.output) ? [result.output] : [];
     });
-  };
 
   /** Deletes what is damaged, of another person or too old, and the oldest until the rest has room. */
   const makeRoom = async (database: IDBPDatabase) => {
-    const rows = (await rowsOf(database)).toSorted((one, other) => other.at - one.at);
+    // One transaction: what comes between two of them would be deleted as if it had no room.
+    const { store: rows, done } = database.transaction(store, 'readwrite');
+    const newestFirst = ownOf(await rows.getAll()).toSorted((one, other) => other.at - one.at);
     let bytes = 0;
     const staying = new Set<IDBValidKey>();
-    for (const { key, size } of rows) {
+    for (const { key, size } of newestFirst) {
       bytes += size;
       if (bytes <= budget) staying.add(key);
     }
-    for (const key of await database.getAllKeys(store)) if (!staying.has(key)) await database.delete(store, key);
+    for (const key of await rows.getAllKeys()) if (!staying.has(key)) await rows.delete(key);
+    await done;
   };
 
   const using = async <Result>(run: (database: IDBPDatabase) => Promise<Result>): Promise<Result> => {
@@ -145,7 +146,7 @@ export function openKeptAnswers({
     },
     summary: () =>
       using(async (database) => {
-        const rows = await rowsOf(database);
+        const rows = ownOf(await database.getAll(store));
         return {
           count: rows.length,
           bytes: rows.reduce((sum, { size }) => sum + size, 0),
