@@ -134,6 +134,15 @@ test('what is written while another tab opens the rows is kept', async () => {
   expect(await first.list()).toHaveLength(50);
 });
 
+test('what goes on in the rows ends with its page, so the next page need not wait for it', async () => {
+  const store = await openOutboxStore('avery');
+  await store.add(draft());
+  const listed = store.list();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await expect(listed).rejects.toThrow(/abort/i);
+  expect(await (await openOutboxStore('avery')).list()).toHaveLength(1);
+});
+
 test('a write without a network is kept, and sent with its key and program by the next tab', async () => {
   const { later } = openFor('avery', unreachable);
   const written = await (await later.open())?.write(note);

@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
+import { endWhenLeft } from '../storage/endWhenLeft.ts';
 import { outboxDatabase } from '../storage/stored.ts';
 import { outboxRowSchema, type OutboxDraft, type OutboxRow } from './OutboxRow.ts';
 
@@ -39,6 +40,7 @@ export async function openOutboxStore(person: string): Promise<OutboxStore> {
     // A newer build may change the schema; this tab then works as without an outbox.
     blocking: () => database.close(),
   });
+  endWhenLeft(database);
   // A row that names nobody is no one's. One that another tab adds between two transactions would seem to be one.
   const { store: all, done: cleaned } = database.transaction(outboxRows, 'readwrite');
   const isOfSomebody = new Set(await all.index(outboxPersonIndex).getAllKeys());

@@ -9,6 +9,8 @@ const firstSeed = Number(process.env['MODEL_SEED'] ?? 20_261_127);
 
 const memory = createMemoryDatabase();
 vi.mock('idb', () => ({ openDB: async () => memory.connection }));
+// No page is left here.
+vi.mock('../storage/endWhenLeft.ts', () => ({ endWhenLeft: () => undefined }));
 
 // Other files may run in the same process.
 afterEach(() => {

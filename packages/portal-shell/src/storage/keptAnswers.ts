@@ -4,6 +4,7 @@
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
+import { endWhenLeft } from './endWhenLeft.ts';
 import { isWithinDays } from './kept.ts';
 import { keptAnswersName } from './stored.ts';
 
@@ -58,8 +59,8 @@ const mostBytes = 20_000_000;
 
 let opened: Promise<IDBPDatabase> | null = null;
 
-const open = (): Promise<IDBPDatabase> =>
-  openDB(keptAnswersName, 1, {
+const open = async (): Promise<IDBPDatabase> => {
+  const database = await openDB(keptAnswersName, 1, {
     upgrade: (database) => void database.createObjectStore(store, { keyPath: 'key' }),
     // A sign-out in another tab deletes the database, which waits until no tab has it open.
     blocking: (_current, _blocked, { target }) => {
@@ -67,6 +68,9 @@ const open = (): Promise<IDBPDatabase> =>
       if (target instanceof IDBDatabase) target.close();
     },
   });
+  endWhenLeft(database);
+  return database;
+};
 
 /** Opens the answers of a person. Those of other people are deleted. */
 export function openKeptAnswers({
