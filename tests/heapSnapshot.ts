@@ -13,6 +13,7 @@ async function takeSnapshot(page: Page, onChunk: (chunk: string) => void): Promi
 
 /** Looks for a text in the memory of a page's scripts. */
 export async function heapContains(page: Page, text: string): Promise<boolean> {
+  if (text === '') throw new Error('Every memory contains an empty text.');
   // A text may lie across two chunks.
   let end = '';
   let isFound = false;

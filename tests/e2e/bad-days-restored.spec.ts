@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../chromium.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import type { Gantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { isSamePage, markPage, openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import { isGiven, isSamePage, markPage, openTab, signOut, stored, tokenOf, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
@@ -29,7 +29,14 @@ async function goBack(page: Page) {
 const expectForgotten = (page: Page, token: string) =>
   expect.poll(() => heapContains(page, token), { timeout: 100_000 }).toBe(false);
 
-const tokenOf = async (page: Page) => /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(page))?.[1] ?? '';
+/** Resolves with the token of a tab as soon as its session has begun, which the provider may give another one. A snapshot cuts long texts. */
+async function tokenInMemory(tab: Page): Promise<string> {
+  await expect.poll(async () => (await tokenOf(tab)) !== undefined && !(await isGiven([tab]))).toBe(true);
+  const token = String(await tokenOf(tab)).slice(0, 300);
+  // Without this, a search that finds nothing would prove nothing.
+  expect(await heapContains(tab, token)).toBe(true);
+  return token;
+}
 
 test('Back shows the page as it was, without loading it, and what arrived meanwhile', async ({
   page,
@@ -68,8 +75,7 @@ test('sign-out elsewhere, in a tab that was restored: the browser has dropped th
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   const other = await openTab(context, watch);
-  const token = (await tokenOf(other)).slice(0, 300);
-  expect(await heapContains(other, token)).toBe(true);
+  const token = await tokenInMemory(other);
   await leave(other, gantry);
   await signOut(page);
   await goBack(other);
@@ -94,7 +100,7 @@ test('sign-out elsewhere, in a tab that was restored before: the page ends with 
   await signIn('avery', { byForm: true });
   await expect(welcome(page)).toBeVisible();
   const other = await openTab(context, watch);
-  const token = (await tokenOf(other)).slice(0, 300);
+  const token = await tokenInMemory(other);
   // A busy browser may drop the page from its memory.
   await expect(async () => {
     await leave(other, gantry);

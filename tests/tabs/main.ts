@@ -4,7 +4,7 @@ import { chromium, expect, type BrowserContext, type Page } from '@playwright/te
 import { chromiumLaunch } from '../chromium.ts';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
-import { isGiven, isSamePage, markPage, signOut, stored, welcome } from '../e2e/support/portalPage.ts';
+import { isGiven, isSamePage, markPage, signOut, stored, tokenOf, welcome } from '../e2e/support/portalPage.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import { watchRenewals } from './watchRenewals.ts';
@@ -61,11 +61,6 @@ async function run(context: BrowserContext): Promise<void> {
   await endInOneTab(tabs);
   expect(errors).toEqual([]);
   console.log('Passed.');
-}
-
-/** The access token in the storage of a tab; undefined if there is none. */
-async function tokenOf(tab: Page): Promise<string | undefined> {
-  return /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(tab))?.[1];
 }
 
 /** Expects that every tab shows Home and holds the token of local storage. */

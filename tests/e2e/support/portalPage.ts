@@ -19,6 +19,10 @@ export const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in wi
 export const isGiven = async (tabs: readonly Page[]): Promise<boolean> =>
   (await Promise.all(tabs.map(stored))).some((text) => text.includes('isGiven'));
 
+/** The access token that a tab keeps; undefined while it keeps none, as a new tab that draws Home before its session has begun. */
+export const tokenOf = async (tab: Page): Promise<string | undefined> =>
+  /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(tab))?.[1];
+
 /** Opens Home in another tab of the person who is signed in. `watch` is that of the fixtures. */
 export async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<Page> {
   const tab = await context.newPage();
