@@ -71,7 +71,7 @@ export const openHubConnection: OpenHubConnection = async (options) => {
   const streams = createEventStreams();
   const connection = new HubConnectionBuilder()
     .withUrl(url, {
-      ...(streams.EventSource && { EventSource: streams.EventSource }),
+      ...(streams.EventSource && { EventSource: streams.EventSource, WebSocket: forgettingWebSocket() }),
       accessTokenFactory: accessToken,
       httpClient: new WatchedHttpClient(logger),
       // The library takes a set of transports as the sum of their numbers.
@@ -125,6 +125,20 @@ function createEventStreams() {
     }
   }
   return { EventSource: EndingEventSource, close };
+}
+
+/**
+ * A socket that forgets who waited for its opening as it closes. The library leaves that listener, which knows the token, and the browser may
+ * keep the socket after its page has gone.
+ */
+function forgettingWebSocket() {
+  return class extends WebSocket {
+    override close(code?: number, reason?: string) {
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the library has set it so
+      this.onopen = null;
+      super.close(code, reason);
+    }
+  };
 }
 
 /** A message of the library without addresses, tokens and connection ids. */
