@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
+import { endWhenLeft } from '../storage/endWhenLeft.ts';
 import { isWithinDays } from '../storage/kept.ts';
 import { uploadsDatabase } from '../storage/stored.ts';
 import type { UploadRequest } from './Upload.ts';
@@ -69,6 +70,7 @@ async function inStores<Mode extends IDBTransactionMode, Result>(
       for (const name of stores) opened.createObjectStore(name);
     },
   });
+  endWhenLeft(database);
   try {
     const transaction = database.transaction(stores, mode);
     const [result] = await Promise.all([action(transaction), transaction.done]);

@@ -108,6 +108,25 @@ describe('the SignalR library behind the adapter', () => {
     await transport.stop();
   });
 
+  it('leaves a socket that it closes no listener, as each knows the token', async () => {
+    const sockets: FakeSocket[] = [];
+    class FakeSocket extends EventTarget {
+      onopen: unknown = null;
+      constructor() {
+        super();
+        sockets.push(this);
+      }
+      close() {}
+    }
+    vi.stubGlobal('EventSource', class extends EventTarget {});
+    vi.stubGlobal('WebSocket', FakeSocket);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const hub = await start({ offered: ['WebSockets', 'LongPolling'] });
+    const { transport } = await connect(hub, impatient);
+    expect(sockets.map(({ onopen }) => onopen)).toEqual([null]);
+    await transport.stop();
+  });
+
   it.each([
     ['fails before it opens', true],
     ['does not open', false],

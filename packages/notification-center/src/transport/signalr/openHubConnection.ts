@@ -68,10 +68,10 @@ export const openHubConnection: OpenHubConnection = async (options) => {
       throw new HttpError(answer.statusText, answer.status);
     }
   }
-  const streams = createEventStreams();
+  const channels = createChannels();
   const connection = new HubConnectionBuilder()
     .withUrl(url, {
-      ...(streams.EventSource && { EventSource: streams.EventSource, WebSocket: forgettingWebSocket() }),
+      ...channels.constructors,
       accessTokenFactory: accessToken,
       httpClient: new WatchedHttpClient(logger),
       // The library takes a set of transports as the sum of their numbers.
@@ -88,12 +88,12 @@ export const openHubConnection: OpenHubConnection = async (options) => {
       try {
         await connection.start();
       } catch (error) {
-        streams.close();
+        channels.close();
         throw refusal ?? error;
       }
     },
     async stop() {
-      streams.close();
+      channels.close();
       await connection.stop();
     },
   };
@@ -103,15 +103,15 @@ export const openHubConnection: OpenHubConnection = async (options) => {
 const isNegotiation = ({ url = '' }: HttpRequest): boolean => /\/negotiate(?:\?|$)/.test(url);
 
 /**
- * The event streams of one connection. The library forgets a stream that fails or waits before it opens, and the browser then opens it
- * again for ever, with the token in its address. Without an `EventSource`, as in Node, the library brings its own.
+ * The event streams and sockets of one connection. The library forgets one that fails or waits before it opens, and the browser then opens a
+ * stream again for ever, with the token in its address. Without an `EventSource`, as in Node, the library brings its own.
  */
-function createEventStreams() {
-  const open = new Set<EventSource>();
+function createChannels() {
+  const open = new Set<EventSource | WebSocket>();
   const close = () => {
-    for (const stream of open) stream.close();
+    for (const channel of open) channel.close();
   };
-  if (!('EventSource' in globalThis)) return { EventSource: null, close };
+  if (!('EventSource' in globalThis)) return { constructors: {}, close };
   class EndingEventSource extends EventSource {
     constructor(address: string, init?: EventSourceInit) {
       super(address, init);
@@ -124,21 +124,21 @@ function createEventStreams() {
       super.close();
     }
   }
-  return { EventSource: EndingEventSource, close };
-}
+  class EndingWebSocket extends WebSocket {
+    constructor(address: string) {
+      super(address);
+      open.add(this);
+    }
 
-/**
- * A socket that forgets who waited for its opening as it closes. The library leaves that listener, which knows the token, and the browser may
- * keep the socket after its page has gone.
- */
-function forgettingWebSocket() {
-  return class extends WebSocket {
     override close(code?: number, reason?: string) {
+      open.delete(this);
+      // The library leaves this listener, which knows the token, and the browser may keep the socket after its page has gone.
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the library has set it so
       this.onopen = null;
       super.close(code, reason);
     }
-  };
+  }
+  return { constructors: { EventSource: EndingEventSource, WebSocket: EndingWebSocket }, close };
 }
 
 /** A message of the library without addresses, tokens and connection ids. */
