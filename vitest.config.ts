@@ -4,8 +4,13 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
-// Tests take long on a busy machine. The long timeouts keep slow tests from failing.
-export const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+// Tests take long on a busy machine. The long timeouts keep slow tests from failing. Each poll of a role reads the whole page, so polls of
+// tests that run side by side take the processor from what they wait for.
+export const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 100 } },
+};
 
 const nodeConditions = ['@gantry/source', 'module', 'node', 'development|production'];
 const browserConditions = ['@gantry/source', 'module', 'browser', 'development|production'];
