@@ -1,4 +1,5 @@
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { openTab } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -102,9 +103,7 @@ test('two tabs act: an item marked as read in one shows as read in the other wit
   await signIn('avery');
   const first = new NotificationPanel(page);
   await first.open();
-  const other = await context.newPage();
-  watch(other);
-  await other.goto('/');
+  const other = await openTab(context, watch);
   const second = new NotificationPanel(other);
   await second.open();
   await control.notify('avery', todo('Read me once'));

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
+import { openTab } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -7,11 +8,8 @@ const patiently = { timeout: 60_000 };
 
 const todo = (title: string) => ({ type: 'todo', title });
 
-async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<NotificationPanel> {
-  const page = await context.newPage();
-  watch(page);
-  await page.goto('/');
-  const panel = new NotificationPanel(page);
+async function openPanelInTab(context: BrowserContext, watch: (page: Page) => void): Promise<NotificationPanel> {
+  const panel = new NotificationPanel(await openTab(context, watch));
   await panel.open();
   return panel;
 }
@@ -26,7 +24,7 @@ test('two tabs make one hub connection, and an event shows in both', async ({
   await signIn('avery');
   const first = new NotificationPanel(page);
   await first.open();
-  const second = await openTab(context, watch);
+  const second = await openPanelInTab(context, watch);
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   await expectLive(control, second, 'For both tabs');
   await expect(first.row('For both tabs')).toBeVisible(patiently);
@@ -45,7 +43,7 @@ test('if the leading tab closes, the other takes over and misses no item', async
   await signIn('avery');
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   const [leading] = await control.connections();
-  const second = await openTab(context, watch);
+  const second = await openPanelInTab(context, watch);
   await expectLive(control, second, 'Over the first connection');
   expect(await control.connections()).toEqual([leading]);
 
@@ -80,7 +78,7 @@ async function countToasts(page: Page, title: string): Promise<() => Promise<num
 test('a completed job shows one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
   await context.clock.install();
   await signIn('avery');
-  const second = await openTab(context, watch);
+  const second = await openPanelInTab(context, watch);
   await expectLive(control, second, 'Both tabs are live');
   const title = 'Tower inventory export completed';
   const counts = [await countToasts(page, title), await countToasts(second.page, title)];
@@ -107,7 +105,7 @@ test('the settings of a person hold in every tab and after a reload: a type that
 }) => {
   await signIn('avery');
   const panel = new NotificationPanel(page);
-  const second = await openTab(context, watch);
+  const second = await openPanelInTab(context, watch);
   await panel.open();
   await panel.choose('Notification settings');
   const settings = page.getByRole('dialog', { name: 'Notification settings' });

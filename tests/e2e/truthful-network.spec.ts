@@ -1,4 +1,5 @@
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { openTab } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const todo = (title: string) => ({ type: 'todo', title });
@@ -6,14 +7,14 @@ const todo = (title: string) => ({ type: 'todo', title });
 test('a service that asks for no calls gets one, from all tabs together', async ({
   page,
   context,
+  watch,
   control,
   signIn,
   expectFailedLoads,
 }) => {
   expectFailedLoads();
   await signIn('avery');
-  const other = await context.newPage();
-  await other.goto('/');
+  const other = await openTab(context, watch);
   const [panel, second] = [new NotificationPanel(page), new NotificationPanel(other)];
   await panel.open();
   await second.open();
