@@ -81,12 +81,21 @@ export class Locator {
       { type: 'down', button },
       { type: 'up', button },
     ];
-    await this.hover(force);
-    await this.input([
+    const steps = [
       ...held.map((key) => ({ type: 'keyDown', key }) as const),
       ...Array.from({ length: times }, () => press).flat(),
       ...held.map((key) => ({ type: 'keyUp', key }) as const),
-    ]);
+    ];
+    // The press reaches nothing if the page has moved since the last look at it.
+    for (let triesLeft = 10; ; triesLeft -= 1) {
+      await this.hover(force);
+      if (!force) await this.#ask('guardPress');
+      await this.input(steps);
+      // A page that the press has ended answers nothing. The press has reached it.
+      const missed = force ? null : await this.#ask('missedPress').catch(() => null);
+      if (missed === null) return;
+      if (triesLeft === 0) throw new Error(`${JSON.stringify(missed)} came in the way of ${this.selector}`);
+    }
   }
 
   /** Gives the element the focus. A frame of another origin takes it by a press alone. */

@@ -57,6 +57,48 @@ function pointOf(selector: string, isForced = false) {
   return { x, y };
 }
 
+const pressEvents = [
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
+];
+
+let guarded: string | null = null;
+/** What the press reaches: null before it comes, and the empty text if it is the element. */
+let hit: string | null = null;
+
+/** A page may change between the last look at it and a press. Then the press reaches nothing, instead of something else. */
+function watchPress(event: Event) {
+  if (guarded === null || !event.isTrusted) return;
+  if (hit === null) {
+    const [target] = event.composedPath();
+    const element = target instanceof Element ? target : document.documentElement;
+    hit = all(guarded).some((wanted) => isWithin(element, wanted)) ? '' : ivya.previewNode(element);
+  }
+  if (hit === '') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Begins to watch the presses of an element. */
+function guardPress(selector: string) {
+  guarded = selector;
+  hit = null;
+  for (const type of pressEvents) window.addEventListener(type, watchPress, true);
+}
+
+/** Ends it. Returns what a press would have reached in the place of the element; null if there is no such thing. */
+function missedPress() {
+  for (const type of pressEvents) window.removeEventListener(type, watchPress, true);
+  guarded = null;
+  return hit || null;
+}
+
 /** Returns the point at which the content of a frame begins. */
 function originOf(selector: string) {
   const frame = one(selector);
@@ -78,6 +120,8 @@ Object.assign(globalThis, {
   gantryDriver: {
     one,
     pointOf,
+    guardPress,
+    missedPress,
     originOf,
     focus,
     hasFocus: (selector: string) => one(selector).matches(':focus'),

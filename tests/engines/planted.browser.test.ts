@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 async function tabTo() {
@@ -11,6 +11,34 @@ test('a press gives the page the focus', async () => {
   document.body.innerHTML = '<button>Only</button>';
   await page.getByRole('button').click();
   expect(document.hasFocus()).toBe(true);
+});
+
+test('what comes between the last look at a button and its press is not pressed, and the button is once it is free', async () => {
+  document.body.innerHTML = '<button>Wanted</button>';
+  const pressed: string[] = [];
+  document.body.addEventListener('click', () => pressed.push('another'));
+  const [button] = document.querySelectorAll('button');
+  button?.addEventListener('click', (event) => {
+    event.stopPropagation();
+    pressed.push('wanted');
+  });
+  const cover = document.createElement('div');
+  cover.style.cssText = 'position: fixed; inset: 0';
+  const goes = () => cover.remove();
+  addEventListener('pointerup', goes, true);
+  // A look asks what is there. The second one is the last before the press.
+  let looks = 0;
+  document.elementFromPoint = (x, y) => {
+    looks += 1;
+    if (looks === 2) queueMicrotask(() => document.body.append(cover));
+    return Document.prototype.elementFromPoint.call(document, x, y);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'elementFromPoint');
+    removeEventListener('pointerup', goes, true);
+  });
+  await page.getByRole('button').click();
+  expect(pressed).toEqual(['wanted']);
 });
 
 test('a Tab reaches the first button', async () => {
