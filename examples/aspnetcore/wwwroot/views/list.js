@@ -5,13 +5,15 @@
   const table = find('table[data-source]');
   const search = find('[data-search]');
   const headers = [...table.querySelectorAll('th')];
-  let rows = [];
+  /** Null until they have come. */
+  let rows = null;
 
   find('[data-program]').textContent = context.program?.name ?? '';
   if (find('[data-module]')) find('[data-module]').textContent = context.module.name;
   search.value = context.inputs[search.dataset.input] ?? '';
 
   function show() {
+    if (rows === null) return;
     const wanted = search.value.trim().toLowerCase();
     const shown = rows.filter((row) => Object.values(row).join(' ').toLowerCase().includes(wanted));
     find('.view-status').textContent = `${shown.length} of ${rows.length}`;
@@ -68,6 +70,7 @@
     if (await ask('base', '/fsoworkflowtasks/api/BackgroundJobs/Start', { method: 'POST', body }))
       context.openNotificationPanel('exports');
   });
-  context.container.list = { ask, load };
+  // The first rows may be there before another script listens.
+  context.container.list = { ask, load, rows: () => rows };
   void load();
 })();

@@ -1,7 +1,7 @@
 // The schedule: the import of a workbook, and the note of the job that the address names.
 (function () {
   const context = window.Gantry.currentModule;
-  const { ask, load } = context.container.list;
+  const { ask, load, rows } = context.container.list;
   const find = (selector) => context.container.querySelector(selector);
 
   find('[data-import]').addEventListener('click', ({ currentTarget: { dataset } }) => {
@@ -20,12 +20,17 @@
   const section = find('[data-job]');
   const note = section.querySelector('input');
   let saved = '';
-  section.hidden = false;
   section.querySelector('h2').textContent = `Job ${jobSid}`;
-  context.container.addEventListener('rows', ({ detail }) => {
-    saved = detail.find(({ id }) => String(id) === jobSid)?.note ?? '';
-    note.value = saved;
-  });
+  /** Shows the note of the job. What a person is writing stays. */
+  function showNote(jobs) {
+    const isChanged = note.value !== saved;
+    saved = jobs.find(({ id }) => String(id) === jobSid)?.note ?? '';
+    if (!isChanged) note.value = saved;
+    // A field that is empty until the note is known would have it overwritten.
+    section.hidden = false;
+  }
+  context.container.addEventListener('rows', ({ detail }) => showNote(detail));
+  if (rows() !== null) showNote(rows());
   context.beforeLeave(() => (note.value === saved ? null : 'The note for the crew is not saved. Leave the page?'));
   section.querySelector('form').addEventListener('submit', async (event) => {
     event.preventDefault();
