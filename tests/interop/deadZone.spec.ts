@@ -81,20 +81,37 @@ const expectToSend = (tab: Tab, count: number) =>
     .expectVisible();
 const noteField = (tab: Tab) => tab.label('Note for the crew');
 
-/** Resolves once the worker is there and keeps something in this cache. */
-const untilKept = (tab: Tab, cache: string) =>
+/** Resolves once the worker is there and something is kept of each of these. */
+const untilKept = (tab: Tab, ...wanted: readonly string[]) =>
   until(async () => {
-    const isKept = await tab.evaluate(
-      async (begin) => {
-        // Its state does not tell: WebKit may show that of its installation for ever.
-        const worker = (await navigator.serviceWorker.getRegistration())?.active ?? null;
-        const names = (await caches.keys()).filter((name) => name.startsWith(begin));
-        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return worker !== null && kept.flat().length > 0;
-      },
-      [cache],
-    );
-    if (!isKept) throw new Error(`The worker keeps nothing in ${cache} yet`);
+    const kept = await tab.evaluate(async () => {
+      // Its state does not tell: WebKit may show that of its installation for ever.
+      if (!(await navigator.serviceWorker.getRegistration())?.active) return [];
+      const names = await caches.keys();
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const found = names.flatMap((name, index) => (files[index] ?? []).map(({ url }) => `${name} ${url}`));
+      const answers = 'gantry-answers';
+      // A database that is opened before the portal has made it would stay empty.
+      if (!(await indexedDB.databases()).some(({ name }) => name === answers)) return found;
+      const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open(answers);
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('The kept answers do not open')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const stores = [...database.objectStoreNames];
+          const reading = database
+            .transaction(stores)
+            .objectStore(stores[0] ?? '')
+            .getAllKeys();
+          reading.addEventListener('error', () => reject(reading.error ?? new Error('They cannot be read')));
+          reading.addEventListener('success', () => resolve(reading.result));
+          database.close();
+        });
+      });
+      return [...found, ...keys.map(String)];
+    }, []);
+    const missing = wanted.filter((one) => !kept.some((text) => text.includes(one)));
+    if (missing.length > 0) throw new Error(`Nothing is kept yet of ${missing.join(', ')}`);
   });
 
 /** Uses the portal with a network: the worker, the answers and the view of a job are kept then. */
@@ -109,7 +126,8 @@ async function prepare(tab: Tab, portal: string, job: number) {
   // What was loaded before the worker was there is not kept.
   await tab.goto(`${portal}/apps/projectManagement/${String(job)}`);
   await tab.text('40 of 40').expectVisible();
-  await untilKept(tab, 'gantry-scripts');
+  const answers = [`/Views/projectManagement/${String(job)}`, '/version.manifest', '/Schedule/Jobs'];
+  await untilKept(tab, '/Scripts/list.', '/Scripts/schedule.', ...answers);
 }
 
 /** Opens Home without a network. Returns how many milliseconds it took. */
