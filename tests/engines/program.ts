@@ -15,13 +15,19 @@ export async function startProgram(executable: string, args: readonly string[], 
   // Debian starts a browser by a script, so the group of both is ended.
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const ended = once(child, 'close');
+  let text = '';
+  let isWanted = false;
   const kill = (signal?: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, signal);
   // It outlives a process that fails, which would wait for it.
   const killAtExit = () => void kill();
-  void ended.then(() => process.off('exit', killAtExit));
+  child.once('close', (code, signal) => {
+    process.off('exit', killAtExit);
+    // A test then fails at whatever it does next, which says nothing of a crash.
+    if (!isWanted && code !== 0)
+      console.error(`${executable} ended by itself (${signal ?? String(code)}):\n${text.slice(-4000)}`);
+  });
   process.once('exit', killAtExit);
   const address = await new Promise<string>((resolve, reject) => {
-    let text = '';
     child.stderr.setEncoding('utf8').on('data', (more: string) => {
       text += more;
       const found = printed.exec(text)?.[1];
@@ -34,6 +40,7 @@ export async function startProgram(executable: string, args: readonly string[], 
     address,
     ended,
     end: async (signal) => {
+      isWanted = true;
       kill(signal);
       await ended;
     },
