@@ -1,5 +1,5 @@
 import type { Configuration } from '../config/configuration.ts';
-import { loadAddress } from '../addresses/loadPage.ts';
+import { loadAddress, untilLeft } from '../addresses/loadPage.ts';
 import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
 import { keptPersonEnded, keptPersonKey, storageProbeKey } from '../storage/stored.ts';
@@ -127,7 +127,7 @@ export function createAuthentication({
     try {
       await manager.leave(returnTo);
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(() => location.reload());
+      return await leaveFor(() => untilLeft(() => location.reload()));
     } catch (error) {
       return failed(error, troubleOf(error), retry);
     }

@@ -3,6 +3,7 @@ import { clearTraces, endedLock } from '../storage/stored.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
+import { untilLeft } from '../addresses/loadPage.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
 import { askForConfiguration } from '../config/askedConfiguration.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
@@ -155,7 +156,7 @@ export function createSession(options: SessionOptions): Session {
     if (held !== null || !persisted || hasUnsavedWork()) return;
     // The browser has kept the page after all. What it shows is not for the next person.
     document.documentElement.hidden = true;
-    load(endPath);
+    untilLeft(() => load(endPath));
   });
   window.addEventListener('online', catchUp);
   window.addEventListener('storage', ({ key }) => {

@@ -1,4 +1,4 @@
-import { loadAddress, replaceAddress } from '../addresses/loadPage.ts';
+import { loadAddress, replaceAddress, untilLeft } from '../addresses/loadPage.ts';
 import { addressOf } from '../addresses/portalBase.ts';
 import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
@@ -54,7 +54,7 @@ export function createSignOut({ provider, channel, cleanUp, titlesOf }: SignOutO
         ...(idToken !== undefined && { id_token_hint: idToken }),
       });
       // This point is reached only if the browser restores the page from its back-forward cache.
-      return await leaveFor(() => replaceAddress(addressOf('/')));
+      return await leaveFor(() => untilLeft(() => replaceAddress(addressOf('/'))));
     } catch (error) {
       return {
         kind: 'failed',
