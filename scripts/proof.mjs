@@ -22,8 +22,6 @@ const steps = [
     name: 'routes',
     places: 1,
     needs: 'build',
-    // The network of a test of bad days comes and goes, which ends what Chromium loads just then.
-    after: 'bad-days',
     command: [
       'playwright',
       'test',

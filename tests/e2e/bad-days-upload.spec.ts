@@ -41,13 +41,15 @@ test('a large file arrives whole over 256 kbit/s with losses, cuts, two reloads 
   });
   const portalPort = Number(new URL(gantry.portalOrigin).port);
   // What is sent to the service of the uploads is counted.
-  const uploads = await startProxy(platformPort, line.host);
-  const rest = [
-    [platformPort, await startProxy(platformPort, line.host)],
-    [portalPort, await startProxy(portalPort, line.host)],
-  ] as const;
-  const rules = [[uploadPort, uploads] as const, ...rest].map(
-    ([port, { origin }]) => `MAP localhost:${String(port)} ${new URL(origin).host}`,
+  const uploads = await startProxy(platformPort);
+  const rules = await Promise.all(
+    (
+      [
+        [uploadPort, uploads.port],
+        [platformPort, platformPort],
+        [portalPort, portalPort],
+      ] as const
+    ).map(async ([asked, port]) => `MAP localhost:${String(asked)} ${await line.leadTo(port)}`),
   );
   const profile = mkdtempSync(join(tmpdir(), 'gantry-profile-'));
   const executablePath = line.wrap(headlessShellLaunch.executablePath);
@@ -111,9 +113,9 @@ test('a large file arrives whole over 256 kbit/s with losses, cuts, two reloads 
     expect(sent).toBeLessThan(1.1);
     await browser.close();
   } finally {
-    await Promise.all([uploads, ...rest.map(([, proxy]) => proxy)].map((proxy) => proxy.close()));
-    await gantry.close();
     line.close();
+    await uploads.close();
+    await gantry.close();
     rmSync(profile, { recursive: true, force: true });
   }
 });

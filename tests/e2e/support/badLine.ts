@@ -1,7 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { joinSockets } from '../../interop/support/cuttableProxy.ts';
+
+const relay = fileURLToPath(new URL('relay.ts', import.meta.url));
 
 const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,67 +28,96 @@ export function whyNoBadLine(): string | null {
   }
 }
 
-/** A line between this machine and a browser in a network namespace. */
+/** A line between two network namespaces. A browser in one of them reaches ports of this machine through the other. */
 interface BadLine {
-  /** The address of this machine, as the browser reaches it. */
-  readonly host: string;
-  /** Starts a program in the namespace, for `executablePath` of a launch. */
+  /** Makes a port of this machine reachable over the line. Resolves with its host and port there. */
+  readonly leadTo: (port: number) => Promise<string>;
+  /** Starts a program at the far end, for `executablePath` of a launch. */
   readonly wrap: (executable: string) => string;
   /** From now on the line carries so many kilobits a second in each direction, and loses so many of 100 packets. */
   readonly limit: (kilobits: number, lossPercent: number) => void;
   readonly setCut: (isCut: boolean) => void;
-  /** Kills every process of the namespace at once, as a crash does. */
+  /** Kills every process at the far end at once, as a crash does. */
   readonly killAll: () => void;
   readonly close: () => void;
 }
 
-/**
- * Makes a line. Its rate is that of `tbf`, which every kernel has, and `nft` loses packets at random: `netem` does both, and is missing in small
- * kernels.
- */
-export function startBadLine(): BadLine {
-  const name = `gantry${String(process.pid)}`;
-  const near = `gn${String(process.pid)}`;
-  const far = `gf${String(process.pid)}`;
-  const net = `10.77.${String(process.pid % 250)}`;
-  const host = `${net}.1`;
-  const inside = (...args: readonly string[]) => run('ip', 'netns', 'exec', name, ...args);
+/** A network namespace. */
+function addNamespace(name: string) {
   run('ip', 'netns', 'add', name);
-  run('ip', 'link', 'add', near, 'type', 'veth', 'peer', 'name', far, 'netns', name);
-  run('ip', 'addr', 'add', `${host}/24`, 'dev', near);
-  run('ip', 'link', 'set', near, 'up');
-  inside('ip', 'addr', 'add', `${net}.2/24`, 'dev', far);
-  inside('ip', 'link', 'set', far, 'up');
-  inside('ip', 'link', 'set', 'lo', 'up');
+  const exec = (...args: readonly string[]) => run('ip', 'netns', 'exec', name, ...args);
   const killAll = () => {
     const pids = run('ip', 'netns', 'pids', name).split('\n').filter(Boolean).map(Number);
     for (const pid of pids) process.kill(pid, 'SIGKILL');
   };
   return {
-    host,
+    exec,
+    killAll,
+    close() {
+      killAll();
+      run('ip', 'netns', 'del', name);
+    },
+  };
+}
+
+/**
+ * Makes a line. Both ends are in namespaces: every Chromium of this machine would fail requests as a network interface of its own comes and goes.
+ * Its rate is that of `tbf`, which every kernel has, and `nft` loses packets at random: `netem` does both, and is missing in small kernels.
+ */
+export function startBadLine(): BadLine {
+  const id = String(process.pid);
+  const [nearName, farName] = [`gantry-near${id}`, `gantry-far${id}`];
+  const host = '10.77.0.1';
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-line-'));
+  const servers: Server[] = [];
+  const near = addNamespace(nearName);
+  const far = addNamespace(farName);
+  near.exec('ip', 'link', 'add', 'line', 'type', 'veth', 'peer', 'name', 'line', 'netns', farName);
+  for (const [{ exec }, address] of [
+    [near, host],
+    [far, '10.77.0.2'],
+  ] as const) {
+    exec('ip', 'addr', 'add', `${address}/24`, 'dev', 'line');
+    exec('ip', 'link', 'set', 'line', 'up');
+    exec('ip', 'link', 'set', 'lo', 'up');
+  }
+  return {
+    async leadTo(port) {
+      // Namespaces share the file system, and with it the sockets that have a path.
+      const path = join(folder, `${String(port)}.socket`);
+      const server = createServer((socket) => joinSockets(socket, createConnection(port, 'localhost')));
+      servers.push(server);
+      server.listen(path);
+      await once(server, 'listening');
+      const { stdout } = spawn('ip', ['netns', 'exec', nearName, process.execPath, relay, host, path], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [printed] = (await once(stdout, 'data')) as [Buffer];
+      return printed.toString().trim();
+    },
     wrap: (executable) => {
-      const path = join(mkdtempSync(join(tmpdir(), 'gantry-line-')), 'browser.sh');
-      writeFileSync(path, `#!/bin/sh\nexec ip netns exec ${name} ${executable} "$@"\n`);
+      const path = join(folder, 'browser.sh');
+      writeFileSync(path, `#!/bin/sh\nexec ip netns exec ${farName} ${executable} "$@"\n`);
       chmodSync(path, 0o755);
       return path;
     },
     limit: (kilobits, lossPercent) => {
       const shape = ['root', 'tbf', 'rate', `${String(kilobits)}kbit`, 'burst', '8kb', 'latency', '1s'];
-      run('tc', 'qdisc', 'add', 'dev', near, ...shape);
-      inside('tc', 'qdisc', 'add', 'dev', far, ...shape);
-      inside('nft', 'add', 'table', 'inet', 'line');
+      for (const { exec } of [near, far]) exec('tc', 'qdisc', 'add', 'dev', 'line', ...shape);
+      far.exec('nft', 'add', 'table', 'inet', 'line');
       for (const hook of ['input', 'output']) {
-        inside('nft', `add chain inet line ${hook} { type filter hook ${hook} priority 0; }`);
+        far.exec('nft', `add chain inet line ${hook} { type filter hook ${hook} priority 0; }`);
         const side = hook === 'input' ? 'iifname' : 'oifname';
-        inside('nft', `add rule inet line ${hook} ${side} ${far} numgen random mod 100 < ${String(lossPercent)} drop`);
+        far.exec('nft', `add rule inet line ${hook} ${side} line numgen random mod 100 < ${String(lossPercent)} drop`);
       }
     },
-    setCut: (isCut) => void run('ip', 'link', 'set', near, isCut ? 'down' : 'up'),
-    killAll,
+    setCut: (isCut) => void near.exec('ip', 'link', 'set', 'line', isCut ? 'down' : 'up'),
+    killAll: far.killAll,
     close: () => {
-      killAll();
-      run('ip', 'link', 'del', near);
-      run('ip', 'netns', 'del', name);
+      far.close();
+      near.close();
+      for (const server of servers) server.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

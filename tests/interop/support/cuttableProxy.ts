@@ -1,6 +1,18 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 import { listen } from '../../webServer.ts';
 
+/** Connects two sockets. Each ends with the other. */
+export function joinSockets(near: Socket, far: Socket) {
+  for (const [one, other] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    one.pipe(other);
+    one.on('error', () => other.destroy());
+    one.on('close', () => other.destroy());
+  }
+}
+
 /** Forwards bytes to a local port. It can cut open connections and refuse new ones. */
 export type CuttableProxy = Awaited<ReturnType<typeof startProxy>>;
 
@@ -15,26 +27,19 @@ export async function startProxy(port: number | (() => number), host = '127.0.0.
     near.on('data', ({ length }: Buffer) => {
       received += length;
     });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
     }
-    return undefined;
+    return joinSockets(near, far);
   });
-  const { origin, close } = await listen(server, host);
+  const listening = await listen(server, host);
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    origin,
+    origin: listening.origin,
+    port: listening.port,
     cut,
     /** How many bytes clients have sent. */
     received: () => received,
@@ -46,7 +51,7 @@ export async function startProxy(port: number | (() => number), host = '127.0.0.
     },
     async close() {
       cut();
-      await close();
+      await listening.close();
     },
   };
 }
