@@ -38,7 +38,7 @@ const buildOptions: BuildEnvironmentOptions = {
 };
 
 /** The global styles that apply from the first paint on. */
-const permanentStyles = ['TokenStyle', 'PageStyle'];
+const permanentStyles = ['TokenStyle', 'PageStyle', 'OpeningStyle'];
 
 /** The settings by which each module is built. */
 const moduleSettings = (): UserConfig => ({

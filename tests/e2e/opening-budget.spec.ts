@@ -52,8 +52,8 @@ const openings: readonly Opening[] = [
     held: others,
     isMenuFirst: true,
     limits: {
-      requests: 12,
-      kilobytes: 213.6,
+      requests: 11,
+      kilobytes: 209.2,
       elements: 815,
       rules: 522,
       functions: 1570,

@@ -19,8 +19,15 @@ export async function openHeld(page: Page) {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  // The bar, or all of Home.
-  await expect(page.locator('#root > *').first()).toBeAttached();
+  await page.locator('#root').waitFor({ state: 'attached' });
+  // From then on nothing is left that the drawing waits for.
+  await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const missing = links.filter(({ sheet }) => sheet === null);
+    await Promise.all(missing.map((link) => new Promise((done) => link.addEventListener('load', done))));
+    await import(document.querySelector<HTMLElement>('script[data-home]')?.dataset['home'] ?? '');
+    await new Promise((done) => requestAnimationFrame(done));
+  });
   return resolve;
 }
 

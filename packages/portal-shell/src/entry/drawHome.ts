@@ -1,7 +1,4 @@
-/**
- * A script that the page loads for someone with a session. It draws Home as the last visit left it, or the bar alone, once the styles are
- * there.
- */
+/** A script that the page loads for someone with a session, if Home of a last visit is kept. It draws that once the styles are there. */
 import { readKeyPress } from '@gantry/ui-kit';
 import { pathOf } from '../addresses/portalBase.ts';
 import { currentSubject, openSubject } from '../auth/storedToken.ts';
@@ -12,14 +9,7 @@ import { readProgram } from '../program/selectedProgram.ts';
 import { keptHomeKey } from '../storage/stored.ts';
 import { drawNodes } from './drawNodes.ts';
 import { homeFor } from './homeFor.ts';
-import {
-  drawnEvent,
-  keptAttribute,
-  pressedAttribute,
-  type DrawnNode,
-  type KeptHome,
-  type KeptState,
-} from './keptHome.ts';
+import { drawnEvent, keptAttribute, pressedAttribute, type KeptHome, type KeptState } from './keptHome.ts';
 import { quietStores } from './quietStores.ts';
 
 const { session, local } = quietStores;
@@ -36,10 +26,6 @@ async function readHome(): Promise<KeptHome | null> {
   const isFor = homeFor({ ...look, build: buildOf(document), subject, programId: program.id });
   return kept?.for === isFor ? kept : null;
 }
-
-const bar: readonly DrawnNode[] = [
-  ['div', { style: 'block-size:var(--gantry-size-bar);background:var(--gantry-color-background-bar)' }, []],
-];
 
 /** Resolves when the browser has the style sheets of the page, and the page. */
 async function arrived(): Promise<void> {
@@ -198,19 +184,18 @@ async function draw(): Promise<void> {
   let home: KeptHome | null = null;
   try {
     home = await readHome();
-    drawNodes(drawn, home?.nodes ?? bar);
+    if (home === null) return;
+    drawNodes(drawn, home.nodes);
   } catch {
     // It is damaged. The next one replaces it.
-    home = null;
-    drawn.replaceChildren();
-    drawNodes(drawn, bar);
+    return;
   }
   await arrived();
   const root = document.querySelector('#root');
   // The application may be about to draw.
   if (root?.childElementCount !== 0 || root.hasAttribute(keptAttribute)) return;
   root.append(drawn);
-  if (home !== null) offer(root, home.groups);
+  offer(root, home.groups);
 }
 
 void draw();

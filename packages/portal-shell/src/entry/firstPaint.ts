@@ -9,7 +9,7 @@ import { currentSubject, openSubject } from '../auth/storedToken.ts';
 import { askEarlyForConfiguration } from '../config/askedConfiguration.ts';
 import { effectivePreferences, type EffectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
-import { fontsKey } from '../storage/stored.ts';
+import { fontsKey, keptHomeKey } from '../storage/stored.ts';
 import { addFonts } from './fontLink.ts';
 import { canShowPortal } from './oldBrowser.ts';
 import { quietStores } from './quietStores.ts';
@@ -53,8 +53,10 @@ const messages = dataset[preferences.language]?.split(' ') ?? [];
 const files = [...(dataset['preload']?.split(' ') ?? []), ...messages];
 const begin = () => {
   load(files);
-  // Without it, nothing is shown before the application.
-  import(/* @vite-ignore */ dataset['home'] ?? '').catch(() => undefined);
+  // The bar is shown once its styles are there.
+  document.documentElement.dataset['opening'] = '';
+  // Without it, the bar alone is shown before the application.
+  if (local.getItem(keptHomeKey) !== null) import(/* @vite-ignore */ dataset['home'] ?? '').catch(() => undefined);
 };
 const now = Date.now() / 1000;
 if (isArriving) load(files);

@@ -1,6 +1,14 @@
 import { tokens } from '@gantry/ui-kit';
 import { barEnd, media, safeArea } from '@gantry/ui-kit/mixins';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** The bar, until something is drawn in a page that the frame is going to fill. */
+export const OpeningStyle = createGlobalStyle`
+  [data-opening] #root:empty {
+    block-size: ${tokens.size.bar};
+    background: ${tokens.color.backgroundBar};
+  }
+`;
 
 export const Body = styled.div`
   display: flex;

@@ -13,7 +13,7 @@ import { FramePanels } from '../panels/FramePanels.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { storageTrouble } from '../../storage/browserStorage.ts';
-import { Body, ConnectionPlace, Main } from './Frame.styles.ts';
+import { Body, ConnectionPlace, Main, OpeningStyle } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { NewVersionBanner, ProxySignInBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -38,6 +38,7 @@ export function Frame() {
     <FrameNavigateProvider>
       <NavigationFocusProvider>
         <FramePanels>
+          <OpeningStyle />
           <SkipLink targetId={mainId} />
           <ExtensionSearchProvider>
             <ShellTopBar

@@ -30,6 +30,13 @@ function groupsOf(nodes: readonly DrawnNode[]): KeptHome['groups'] {
   return Object.fromEntries(groups);
 }
 
+/** Fetches the script that draws Home, which the visit that keeps it for the first time has not loaded. */
+function fetchDrawing(): void {
+  const href = document.querySelector<HTMLElement>('script[data-home]')?.dataset['home'];
+  if (href !== undefined)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
 /**
  * Keeps Home for the start of the next visit: in the first idle moment in a program, and if something has changed when the page is hidden.
  */
@@ -52,6 +59,7 @@ export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): voi
       groups: groupsOf(renderNodes(await atStart([{ path: '/', element: <KeptGroups /> }]))),
     };
     storage.setItem(keptHomeKey, JSON.stringify(kept));
+    fetchDrawing();
   };
   const keepQuietly = () => {
     keep().catch((error: unknown) => console.warn('Home was not kept for the next visit.', error));
