@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHeld, untilKept } from './support/keptHome.ts';
 import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { ownBuildTest } from './support/ownBuildTest.ts';
@@ -36,6 +37,21 @@ const nextFailure = (page: Page) =>
         addEventListener('vite:preloadError', () => setTimeout(resolve), { once: true });
       }),
   );
+
+test('after a deployment that changes neither its script nor its styles, Home of the last visit is there before the application', async ({
+  page,
+  build,
+  signIn,
+}) => {
+  await signIn('avery');
+  await untilKept(page);
+  await page.goto('/silentrenew.html');
+  await build.deploy(/^draw-home-|^home-.*\.css$/);
+  const release = await openHeld(page);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
+});
 
 test('chunk gone after a deployment: the page reloads once, at the address it was on its way to', async ({
   page,

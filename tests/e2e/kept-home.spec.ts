@@ -177,7 +177,7 @@ test('one that arrives after the application is not drawn, and an error has the 
   await expect(welcome(page)).toBeVisible();
 });
 
-test('one that is not of this person, program, build and window, or not whole, is never shown', async ({
+test('one that is not of this person, program, look and window, or not whole, is never shown', async ({
   page,
   signIn,
 }) => {

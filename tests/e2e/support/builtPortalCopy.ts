@@ -9,8 +9,11 @@ const isText = (name: string) => /\.(?:js|css|html|json)$/.test(name);
 /** A copy of the built portal, in which a test deploys further builds. */
 export interface BuiltPortalCopy {
   readonly directory: string;
-  /** Replaces the build by one with the same code under other names, as after a change of every file. The old files are gone. */
-  deploy: () => Promise<void>;
+  /**
+   * Replaces the build by one with the same code under other names, as after a change of every file but those with a name like `kept`. The old files
+   * are gone.
+   */
+  deploy: (kept?: RegExp) => Promise<void>;
   /** Removes a file of the present build, by the beginning of its name, such as `index-`. */
   remove: (start: string) => Promise<void>;
   delete: () => Promise<void>;
@@ -25,10 +28,10 @@ export async function copyBuiltPortal(): Promise<BuiltPortalCopy> {
 
   return {
     directory,
-    deploy: async () => {
+    deploy: async (kept) => {
       count += 1;
       const entries = await readdir(assets, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile());
+      const files = entries.filter((entry) => entry.isFile() && kept?.test(entry.name) !== true);
       const names = files.map(({ name }) => name);
       const { build } = JSON.parse(await readFile(join(directory, 'version.json'), 'utf8')) as { build: string }; // The build writes it so.
       const next = (name: string) => name.replace(/^(.*?)(?:_\d+)?(\.\w+)$/, `$1_${String(count)}$2`);

@@ -2,7 +2,6 @@
 import { readKeyPress } from '@gantry/ui-kit';
 import { pathOf } from '../addresses/portalBase.ts';
 import { currentSubject, openSubject } from '../auth/storedToken.ts';
-import { buildOf } from '../deployment/buildVersion.ts';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
@@ -23,7 +22,7 @@ async function readHome(): Promise<KeptHome | null> {
   const look = effectivePreferences(readPreferences(local), null, navigator.languages);
   // What is not of the portal is for nothing, or cannot be drawn.
   const kept = JSON.parse(local.getItem(keptHomeKey) ?? 'null') as KeptHome | null;
-  const isFor = homeFor({ ...look, build: buildOf(document), subject, programId: program.id });
+  const isFor = homeFor({ ...look, subject, programId: program.id });
   return kept?.for === isFor ? kept : null;
 }
 

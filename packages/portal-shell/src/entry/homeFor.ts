@@ -1,7 +1,6 @@
 import type { Direction } from '@gantry/ui-kit';
 
 interface HomeConditions {
-  readonly build: string | null;
   readonly subject: string;
   readonly programId: string;
   readonly language: string;
@@ -9,6 +8,20 @@ interface HomeConditions {
   readonly isMenuCollapsed: boolean;
 }
 
-/** What Home is drawn for: this build, person and program, and this look. In a window of another width it has other parts. */
-export const homeFor = ({ build, subject, programId, language, direction, isMenuCollapsed }: HomeConditions): string =>
-  JSON.stringify([build, subject, programId, language, direction, isMenuCollapsed, innerWidth]);
+/** The addresses of the files that draw Home, which the build writes into the page: the script, and the styles among what is preloaded. */
+export const drawingFiles = (): { readonly script?: string; readonly styles: readonly string[] } => {
+  const { home, preload = '' } = document.querySelector<HTMLElement>('script[data-home]')?.dataset ?? {};
+  return {
+    ...(home !== undefined && { script: home }),
+    styles: preload.split(' ').filter((file) => file.endsWith('.css')),
+  };
+};
+
+/**
+ * What Home is drawn for: this person and program, and this look. In a window of another width it has other parts. A build that changes
+ * neither the script nor the styles draws what the one before has kept.
+ */
+export const homeFor = ({ subject, programId, language, direction, isMenuCollapsed }: HomeConditions): string => {
+  const { script, styles } = drawingFiles();
+  return JSON.stringify([script, styles, subject, programId, language, direction, isMenuCollapsed, innerWidth]);
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { homeFor } from '../../entry/homeFor.ts';
+import { drawingFiles, homeFor } from '../../entry/homeFor.ts';
 import type { DrawnNode, KeptHome } from '../../entry/keptHome.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
@@ -32,16 +32,16 @@ function groupsOf(nodes: readonly DrawnNode[]): KeptHome['groups'] {
 
 /** Fetches the script that draws Home, which the visit that keeps it for the first time has not loaded. */
 function fetchDrawing(): void {
-  const href = document.querySelector<HTMLElement>('script[data-home]')?.dataset['home'];
-  if (href !== undefined)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const { script } = drawingFiles();
+  if (script === undefined) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }));
 }
 
 /**
  * Keeps Home for the start of the next visit: in the first idle moment in a program, and if something has changed when the page is hidden.
  */
 export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): void {
-  const { configuration, deployment, keptAccess, personal, program, session, storage } = portal;
+  const { configuration, keptAccess, personal, program, session, storage } = portal;
   // Their visit starts elsewhere.
   if (vendorRedirect(configuration.vendorRedirects, session.profile.userName) !== null) return;
   let last: readonly unknown[] = [];
@@ -49,7 +49,7 @@ export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): voi
     const selected = program.get();
     if (selected === null) return;
     const { hintsDone, ...look } = effectivePreferences(preferences.get(), null, navigator.languages);
-    const drawnFor = homeFor({ ...look, build: deployment.build, subject: session.profile.id, programId: selected.id });
+    const drawnFor = homeFor({ ...look, subject: session.profile.id, programId: selected.id });
     const shown = [drawnFor, selected.name, hintsDone, keptAccess.get(), personal.places(selected.id).get()];
     if (shown.every((value, index) => value === last[index])) return;
     last = shown;
