@@ -44,6 +44,24 @@ const page =
   '<h1>Work orders</h1><script src="../first.js"></script><p>Between</p><script src="../second.js"></script>';
 
 describe('a view', () => {
+  test('shows nothing that is hidden, whichever of the classes it has', async () => {
+    const names = [
+      'view',
+      'view-header',
+      'view-toolbar',
+      'view-form',
+      'view-field',
+      'view-choices',
+      'view-choice',
+      'view-files',
+    ];
+    const parts = names.map((name) => `<div class="${name}" hidden><p>${name}</p></div>`);
+    const screen = await render(host(props(`<h1>Work orders</h1>${parts.join('')}`)));
+    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    const shown = names.filter((name) => screen.getByText(name, { exact: true }).element().checkVisibility());
+    expect(shown).toEqual([]);
+  });
+
   test('is put into the page, and its scripts run in order with the context', async () => {
     const states: string[] = [];
     const screen = await render(host(props(page, { onStateChange: ({ kind }) => states.push(kind) })));

@@ -72,4 +72,8 @@ export const ViewArea = styled(ModuleArea)`
     background: ${tokens.color.backgroundDangerSubtle};
     color: ${tokens.color.text};
   }
+  /* After the classes, some of which have a display of their own. */
+  & [hidden] {
+    display: none;
+  }
 `;
