@@ -234,7 +234,9 @@ test('what was marked without a network is marked in the next time without one, 
   await context.setOffline(true);
   await page.reload();
   await panel.open();
-  const titles = await page.locator('[data-row-press]').allTextContents();
+  const rows = panel.root.locator('[data-row-press]');
+  await expect(rows).not.toHaveCount(0);
+  const titles = await rows.allTextContents();
   const unread = titles.filter((title) => title.startsWith('Unread: ')).map((title) => title.slice('Unread: '.length));
   // Others may have the same title.
   const title = unread.find((one) => titles.filter((other) => other.endsWith(one)).length === 1) ?? '';
