@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { headlessShellLaunch } from './tests/chromium.ts';
 
 // Tests take long on a busy machine. The long timeouts keep slow tests from failing. Each poll of a role reads the whole page, so polls of
@@ -93,6 +95,22 @@ export const inBrowser = {
   connectTimeout: 300_000,
 };
 
+/**
+ * Resolves once Playwright finds the frame of the file with this mark. For a moment it may still find that of the file before, where a click would
+ * fail.
+ */
+const untilFrameOf: BrowserCommand<[mark: string]> = async ({ page }, mark) => {
+  for (;;) {
+    // The frame that is found may go while it is asked.
+    const found = await page
+      .frame('vitest-iframe')
+      ?.evaluate(() => document.documentElement.dataset['frameMark'])
+      .catch(() => undefined);
+    if (found === mark) return;
+    await delay(10);
+  }
+};
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which is half of a machine with two.
@@ -130,8 +148,10 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          setupFiles: 'tests/ownFrame.ts',
           browser: {
             ...inBrowser,
+            commands: { untilFrameOf },
             provider: playwright({ launchOptions: headlessShellLaunch }),
             instances: [{ browser: 'chromium' }],
           },
