@@ -1,7 +1,7 @@
 import { isFile } from './isFile.ts';
 import type { PageScope } from './keepPage.ts';
 
-/** The most files that are kept. Those that were used longest ago go first. */
+/** The most files that are kept. Those that came longest ago go first. */
 const mostFiles = 300;
 /** A file may have at most so many bytes, as far as its server says how many it has. */
 const mostBytes = 5_000_000;
@@ -17,16 +17,28 @@ export function keepScripts(
   folders: readonly string[],
   cacheName: string,
 ): void {
-  const keep = async (request: Request, response: Response) => {
-    const cache = await caches.open(cacheName);
-    // What is put last stands last.
-    await cache.delete(request, { ignoreVary: true });
-    await cache.put(request, response);
-    const kept = await cache.keys();
-    for (const old of kept.slice(0, Math.max(0, kept.length - mostFiles)))
-      await cache.delete(old, { ignoreVary: true });
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Does one thing with the cache after the other, so that nothing sees a file missing that is replaced, and none goes that has just come. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = turn.then(work);
+    // Whoever asked for it is told of a failure.
+    turn = done.catch(() => undefined);
+    return done;
   };
-  const find = (request: Request) => caches.match(request, { cacheName, ignoreVary: true });
+  const keep = async (request: Request, response: Response) => {
+    // All of it arrives before its turn, which waits for no network, and before the last one goes.
+    await response.clone().blob();
+    await inTurn(async () => {
+      const cache = await caches.open(cacheName);
+      // What is put last stands last. WebKit would leave it where the last one stood.
+      await cache.delete(request, { ignoreVary: true });
+      await cache.put(request, response);
+      const kept = await cache.keys();
+      for (const old of kept.slice(0, Math.max(0, kept.length - mostFiles)))
+        await cache.delete(old, { ignoreVary: true });
+    });
+  };
+  const find = (request: Request) => inTurn(() => caches.match(request, { cacheName, ignoreVary: true }));
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.destination !== 'script' || !folders.some((folder) => request.url.startsWith(folder))) return;
