@@ -26,6 +26,16 @@ test('shows the rows of its list, newest first', async () => {
   await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Closeout documents export/);
 });
 
+test('what stands above the rows takes its place from theirs, so that what is below the list stays', async () => {
+  const parts = { above: () => <p>As of noon</p> };
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, {
+    notifications: manyExports(40),
+  });
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+  await expect.element(screen.getByText('As of noon')).toBeVisible();
+  expect(screen.container.querySelector('[data-list]')?.getBoundingClientRect().height).toBe(360);
+});
+
 test('arrow keys, Home and End move between rows, and Tab stops at one row and then at its actions', async () => {
   const screen = await renderInDemo(<NotificationListView list="exports" />, {
     notifications: manyExports(40),

@@ -2,21 +2,25 @@ import { tokens } from '@gantry/ui-kit';
 import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-/** Holds the button that lies over the list. */
+/** Holds the button that lies over the list. What stands above the rows takes its place from theirs, so that what is below the list does not move. */
 export const Root = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
+  max-block-size: var(--gantry-notification-list-max-block-size, 360px);
   color: ${tokens.color.text};
   font: ${tokens.type.body};
 
   &[data-fill] {
     flex: 1;
     block-size: 100%;
+    max-block-size: none;
   }
 
   ${media.print} {
+    max-block-size: none;
+
     &[data-fill] {
       block-size: auto;
     }
@@ -27,7 +31,6 @@ export const Scroller = styled.div`
   /* What is hidden but for screen readers scrolls with the rows, and does not make the page as long as they are. */
   position: relative;
   min-block-size: 0;
-  max-block-size: var(--gantry-notification-list-max-block-size, 360px);
   overflow: hidden auto;
   /* The virtual rows keep the place themselves. */
   overflow-anchor: none;
@@ -41,12 +44,10 @@ export const Scroller = styled.div`
   [data-fill] > & {
     flex: 1;
     block-size: auto;
-    max-block-size: none;
     overscroll-behavior: contain;
   }
 
   ${media.print} {
-    max-block-size: none;
     overflow: visible;
   }
 `;
@@ -114,7 +115,7 @@ export const NewPlace = styled.div`
   }
 `;
 
-/** What the app shows above the rows. It may be nothing. */
+/** What the app shows above the rows. It may be nothing. It is there with the placeholders, so that the rows that replace them do not move. */
 export const Above = styled.div`
   padding: ${tokens.space.s8} ${tokens.space.s16} 0;
 

@@ -120,7 +120,7 @@ function List({
   return (
     <Root className={className} data-fill={isFilling || undefined} data-list={list} aria-busy={isBusy}>
       {waiting.length > 0 && <NewArrivals count={waiting.length} onPress={showNew} />}
-      {above && content === 'rows' && <Above>{above(list)}</Above>}
+      {above && content !== 'noRows' && <Above>{above(list)}</Above>}
       <Scroller
         ref={scroller}
         data-loading={isBusy || undefined}

@@ -24,7 +24,7 @@ export interface NotificationParts {
   readonly actions?: (notification: Notification, part: ReactNode) => ReactNode;
   /** The menu of a row. */
   readonly menu?: (notification: Notification, part: ReactNode) => ReactNode;
-  /** Something above the rows of a list, such as how old they are. Nothing unless given. */
+  /** Something above the rows of a list, and above the placeholders before them, such as how old they are. Nothing unless given. */
   readonly above?: (list: NotificationList) => ReactNode;
   /** The content of a list while its first page loads. */
   readonly loading?: (list: NotificationList, part: ReactNode) => ReactNode;
