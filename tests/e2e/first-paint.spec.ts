@@ -1,3 +1,4 @@
+import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ startsCold: true });
@@ -14,7 +15,6 @@ interface ShownFrame {
 declare global {
   interface Window {
     shownFrames: ShownFrame[];
-    layoutShift: number;
     /** When a tile of Home stood in the page. */
     usableAt: number;
   }
@@ -34,13 +34,9 @@ test('the first frame has the bar, the theme and the direction of the person, an
       JSON.stringify(Object.assign({}, stored, { theme: 'dark', language: 'ar' })),
     );
   });
+  await watchLayoutShift(page);
   await page.addInitScript(() => {
     window.shownFrames = [];
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const { documentElement: root, body } = document;
       if (body !== null && document.querySelector('#root') !== null) {
@@ -77,7 +73,7 @@ test('the first frame has the bar, the theme and the direction of the person, an
     expect(['rgb(255, 255, 255)', last?.textColor]).toContain(frame.textColor);
   }
   for (const frame of frames.slice(withBar)) expect(frame).toEqual(last);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
+  await expectNothingMoved(page, 0.02);
   // A file that is fetched in advance and fetched again costs twice.
   const fetches = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel="modulepreload"]')].map(

@@ -1,4 +1,5 @@
 import { kept, key, openHeld, openKept, others, untilKept } from './support/keptHome.ts';
+import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { welcome } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
 import { expect, test, type Fixtures } from './support/test.ts';
@@ -11,14 +12,7 @@ test('Home of the last visit is there before the application, which takes over i
 }) => {
   await signIn('avery');
   await untilKept(page);
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      // Entries of this type have a value.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.layoutShift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   const release = await openHeld(page);
   await expect(welcome(page)).toBeVisible();
   await page.evaluate(() => {
@@ -30,8 +24,7 @@ test('Home of the last visit is there before the application, which takes over i
   await expect(welcome(page)).toHaveAttribute('data-of-last-visit');
   // Only placeholders have gone.
   expect(await page.locator('#root [data-of-last-visit]').count()).toBeGreaterThan(marked * 0.9);
-  // A glyph of the loaded font may be a pixel narrower.
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.0005);
+  await expectNothingMoved(page);
 });
 
 test('a link that is pressed before the application opens its module, and Back leads Home', async ({

@@ -1,47 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { key as homeKey, untilKept } from './support/keptHome.ts';
+import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { ownBuildTest } from './support/ownBuildTest.ts';
+import { lost, openOffline, tellLossOnceHomeIsDrawn, test, tiles } from './support/offlinePortal.ts';
 import { openTab, signOut, stored } from './support/portalPage.ts';
 import { storageDump } from './support/storageDump.ts';
-import { expect, type Fixtures } from './support/test.ts';
+import { expect } from './support/test.ts';
 
-/** A portal that goes on without a network. */
-const test = ownBuildTest({ flags: { OFFLINE: true } }).extend<{
-  /** The person is signed in, and the browser keeps what Home and the notifications show. Calls may fail from then on. */
-  readonly keptPage: Page;
-}>({
-  keptPage: async ({ page, signIn, expectFailedLoads }, use) => {
-    expectFailedLoads();
-    await signIn('avery', { byForm: true });
-    await expect(tiles(page)).toBeVisible();
-    await new NotificationPanel(page).open();
-    await page.keyboard.press('Escape');
-    await whenKept(page);
-    await use(page);
-  },
-});
 test.use({ startsCold: true, serviceWorkers: 'allow' });
 // One worker runs this file: another would need a portal of its own.
 test.describe.configure({ mode: 'default' });
-
-const tiles = (page: Page) => page.getByRole('list', { name: 'Application groups' });
-const lost = (page: Page) => page.getByText(/^The portal has no connection/);
-
-/** Resolves once the worker is there and keeps the page, and the answers of Home are kept. */
-async function whenKept(page: Page) {
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('gantry-page'));
-      const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const databases = await indexedDB.databases();
-      const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
-      return (
-        worker === 'activated' && pages.flat().length > 0 && databases.some(({ name }) => name === 'gantry-answers')
-      );
-    });
-  await expect.poll(isKept).toBe(true);
-}
 
 /** Ten texts of the person that the browser holds: of the profile and the notifications. */
 async function textsOf(page: Page): Promise<readonly string[]> {
@@ -100,14 +69,6 @@ const forgetAnswer = (page: Page, name: string) =>
     name,
   );
 
-async function openOffline(context: BrowserContext, portal: string, watch: Fixtures['watch']) {
-  await context.setOffline(true);
-  const page = await context.newPage();
-  watch(page);
-  await page.goto(portal);
-  return page;
-}
-
 test('without a network Home and the notifications open, with the age of what they show', async ({
   keptPage: page,
   context,
@@ -141,6 +102,44 @@ test('without a network Home and the notifications open, with the age of what th
   await menuEntry(next, 'Dashboards').click();
   await expect(next.getByRole('heading', { level: 1, name: 'Please select a Dashboard' })).toBeVisible();
 });
+
+for (const hasHome of [true, false])
+  test(`a start without a network, ${hasHome ? 'from' : 'without'} Home of the last visit, moves nothing, and neither does a network that comes and goes`, async ({
+    keptPage: page,
+    context,
+  }) => {
+    await untilKept(page);
+    // A page that the portal leaves may keep Home.
+    await page.goto('/silentrenew.html');
+    if (!hasHome) await page.evaluate((name) => localStorage.removeItem(name), homeKey);
+    await watchLayoutShift(page);
+    if (hasHome) await page.addInitScript(tellLossOnceHomeIsDrawn);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(lost(page)).toBeVisible();
+    const activity = page.getByRole('region', { name: 'My Activity' });
+    const rows = activity.getByRole('listitem');
+    await expect(rows).not.toHaveCount(0);
+    await expect(activity.getByText(age)).toBeVisible();
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expect(panel.newest).toBeVisible();
+    await expect(panel.root.getByText(age)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNothingMoved(page);
+
+    const places = () => Promise.all([tiles(page), rows.first()].map((one) => one.boundingBox()));
+    const before = await places();
+    await context.setOffline(false);
+    await expect(lost(page)).toBeHidden();
+    await expect(activity.getByText(age)).toHaveCount(0);
+    expect(await places()).toEqual(before);
+    await context.setOffline(true);
+    await activity.getByRole('button', { name: 'Refresh' }).click();
+    await expect(lost(page)).toBeVisible();
+    await expect(activity.getByText(age)).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
 
 test('a tab that is reloaded without a network goes on with its session, and what was not kept says so in place', async ({
   keptPage: page,

@@ -23,7 +23,7 @@ interface BannersProps {
   readonly network: Pick<NetworkNoticeProps, 'isLost' | 'shownFrom'>;
 }
 
-/** The banners below the top bar, in their order. */
+/** The banners below the top bar, in their order, and that of the network, which lies over the foot of the page. */
 function Banners({ sessionStatus, signInResult, storage, deployment, overrides, network }: BannersProps) {
   const [guards] = useState(() => createLeaveGuards(window));
   const [{ session, source, held, heldOverrides, heldNetwork }] = useState(() => ({
@@ -39,10 +39,10 @@ function Banners({ sessionStatus, signInResult, storage, deployment, overrides, 
   return (
     <ScreenStage>
       <SessionBanner session={session} network={heldNetwork} guards={guards} />
-      <NetworkNotice {...network} needsSignIn={sessionStatus.kind !== 'good'} onTry={() => Promise.resolve()} />
       <StorageBanner source={source} />
       <NewVersionBanner deployment={held} />
       <OverrideBanner overrides={heldOverrides} />
+      <NetworkNotice {...network} needsSignIn={sessionStatus.kind !== 'good'} onTry={() => Promise.resolve()} />
     </ScreenStage>
   );
 }

@@ -34,26 +34,24 @@ export const Main = styled.main`
   }
 `;
 
-/** Lies over the foot of the page, so that nothing moves when the connection comes and goes. */
+/** Lies over the foot of the page, so that nothing moves under a pointer or a finger when the network or the live connection comes and goes. */
 export const ConnectionPlace = styled.div`
   position: sticky;
   inset-block-end: calc(${tokens.space.s16} + ${safeArea.bottom});
   z-index: 1;
   display: flex;
-  align-items: flex-end;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: flex-end;
   block-size: 0;
   margin-inline: ${tokens.size.gutter};
   pointer-events: none;
-
-  &[hidden] {
-    display: none;
-  }
 
   ${media.print} {
     display: none;
   }
 
-  & > * {
+  & [role='status'] {
     pointer-events: auto;
     border: 1px solid ${tokens.color.border};
     border-radius: ${tokens.radius.floating};

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
+import { useReadable } from '../../frameParts/useReadable.ts';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { ExtensionSearchProvider } from '../extensions/ExtensionSearch.tsx';
@@ -18,7 +19,11 @@ import { Navigation } from './Navigation.tsx';
 import { NewVersionBanner, ProxySignInBanner, SessionBanner, StorageBanner } from './banners.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
-const lateBanners = latePart(async () => (await import('./LateBanners.tsx')).LateBanners, { when: 'idle' });
+/** Few people are the author of a module, and few installations have the flag OFFLINE. */
+const overrideBanner = latePart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner, { when: 'idle' });
+const networkBanner = latePart(async () => (await import('../offline/NetworkBanner.tsx')).NetworkBanner, {
+  when: 'idle',
+});
 
 /** Says that notifications do not arrive live. */
 const connectionBanner = centerPart(
@@ -33,7 +38,6 @@ const mainId = 'main';
 export function Frame() {
   const { configuration, deployment, leaveGuards, overrides, services, session } = usePortal();
   const { active, failed } = overrides.get();
-  const hasOverrides = active.length + failed.length > 0;
   return (
     <FrameNavigateProvider>
       <NavigationFocusProvider>
@@ -46,7 +50,7 @@ export function Frame() {
               banners={
                 <>
                   <SessionBanner session={session} network={services.network} guards={leaveGuards} />
-                  {(configuration.flags.OFFLINE || hasOverrides) && <lateBanners.Part props={{}} />}
+                  {active.length + failed.length > 0 && <overrideBanner.Part props={{ overrides }} />}
                   <StorageBanner source={storageTrouble} />
                   <ProxySignInBanner deployment={deployment} />
                   <NewVersionBanner deployment={deployment} />
@@ -57,7 +61,10 @@ export function Frame() {
               <Navigation />
               <Main id={mainId} tabIndex={-1}>
                 <Outlet />
-                <PlacedConnectionBanner />
+                <ConnectionPlace>
+                  {configuration.flags.OFFLINE && <networkBanner.Part props={{}} />}
+                  <PlacedConnectionBanner />
+                </ConnectionPlace>
               </Main>
             </Body>
             <PaletteAndKeys />
@@ -83,16 +90,17 @@ function PaletteAndKeys() {
   return <shellPalette.Part props={{}} isOpen={palette.isOpen || shortcuts.isOpen} onClose={close} />;
 }
 
-/** The notification center's page and the open panel show the banner themselves. */
+/** The notification center's page and the open panel show the banner themselves. Without a network, its own banner says what that means. */
 function PlacedConnectionBanner() {
-  const { catalog } = usePortal();
+  const { catalog, services } = usePortal();
   const { pathname } = useLocation();
   const { isOpen } = usePanel(panelIds.notifications);
+  const { isLost } = useReadable(services.network);
   if (isInsideModule(catalog, catalog.modules.notificationCenter, pathname)) return null;
   return (
-    <ConnectionPlace hidden={isOpen}>
+    <div hidden={isOpen || isLost}>
       <connectionBanner.Part props={{}} />
-    </ConnectionPlace>
+    </div>
   );
 }
 

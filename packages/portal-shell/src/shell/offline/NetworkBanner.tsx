@@ -8,6 +8,8 @@ import { oldestOf, type NetworkState } from '../../services/offline/network.ts';
 import { usePortal } from '../../portal/index.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import { askAgainWhileLost, tryNetwork } from './askAgain.ts';
+import { Place } from './NetworkBanner.styles.ts';
+import { useKeptPicture } from './useKeptPicture.ts';
 
 export interface NetworkNoticeProps extends Pick<NetworkState, 'isLost'> {
   /** When the oldest kept answer that is shown was given, in milliseconds of the epoch; null if all are new. */
@@ -18,12 +20,18 @@ export interface NetworkNoticeProps extends Pick<NetworkState, 'isLost'> {
   readonly onTry: () => Promise<void>;
 }
 
-/** Says that the network is lost or the services are slow, and how old what is shown is. */
+/**
+ * Says that the network is lost or the services are slow, and how old what is shown is. It lies over the foot of the page, as long as that
+ * lasts, so it can be dismissed until something else is to be said.
+ */
 export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: NetworkNoticeProps) {
   const { offline: messages } = useShellMessages(offlineMessages);
   const language = useLocale();
   const [isTrying, setTrying] = useState(false);
-  if (!isLost && shownFrom === null) return null;
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const trouble = isLost ? 'lost' : shownFrom === null ? null : 'slow';
+  if (trouble === null && dismissed !== null) setDismissed(null);
+  if (trouble === null || trouble === dismissed) return null;
   const tryNow = async () => {
     setTrying(true);
     await onTry();
@@ -44,6 +52,7 @@ export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: Network
           </Button>
         )
       }
+      onDismiss={() => setDismissed(trouble)}
     >
       {texts.filter((text) => text !== '').join(' ')}
     </Banner>
@@ -58,6 +67,7 @@ export function NetworkBanner() {
   const { isLost, renewals } = state;
   const { kind } = useReadable({ get: session.status, subscribe: session.subscribe });
 
+  useKeptPicture();
   const center = useLoadedCenter();
   const reached = useCallback(() => void offline?.then((opened) => opened?.network.reached()), [offline]);
 
@@ -73,11 +83,13 @@ export function NetworkBanner() {
   }, [renewals]);
 
   return (
-    <NetworkNotice
-      isLost={isLost}
-      shownFrom={oldestOf(state)}
-      needsSignIn={kind !== 'good'}
-      onTry={() => tryNetwork(reached)}
-    />
+    <Place>
+      <NetworkNotice
+        isLost={isLost}
+        shownFrom={oldestOf(state)}
+        needsSignIn={kind !== 'good'}
+        onTry={() => tryNetwork(reached)}
+      />
+    </Place>
   );
 }
