@@ -107,6 +107,47 @@ test('the camera has a button of its own where there is a finger', async () => {
   vi.restoreAllMocks();
 });
 
+/** Where a character of a text node is drawn. */
+function leftOf(text: Node | null, at: number): number {
+  if (text === null) throw new Error('There is no text.');
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().left;
+}
+
+test.each([
+  { locale: 'ur-PK', unit: 'MB' },
+  { locale: 'fa-IR', unit: 'MB' },
+  { locale: 'ar-AE', unit: 'م.ب' },
+])('in $locale, the number of a size stands before its unit', async ({ locale, unit }) => {
+  const file = new File(['x'.repeat(5_000_000)], 'photo.png');
+  const screen = await renderInKit(
+    <FileField label="Photos" files={[{ file }]} maxBytes={5_000_000} onAdd={vi.fn()} onRemove={vi.fn()} />,
+    { locale },
+  );
+  const sizes = screen.getByText(new RegExp(`[5۵]\\s${unit}`, 'u')).elements();
+  expect(sizes).toHaveLength(2);
+  for (const { firstChild: text } of sizes) {
+    const at = text?.textContent?.indexOf(unit) ?? 0;
+    expect(leftOf(text, at - 2) < leftOf(text, at)).toBe(unit === 'MB');
+  }
+});
+
+test('in a page from right to left, the name of a refused file is in one piece', async () => {
+  const screen = await renderInKit(
+    <FileField label="Jobs" files={[]} maxBytes={1} onAdd={vi.fn()} onRemove={vi.fn()} />,
+    { locale: 'ar-AE' },
+  );
+  const name = '2024-10-25 plan.csv';
+  await userEvent.upload(inputOf(), new File(['xx'], name));
+  await expect.poll(() => screen.getByRole('alert').element().textContent).toContain(name);
+  const text = screen.getByRole('alert').element().firstChild;
+  const at = text?.textContent?.indexOf(name) ?? 0;
+  const places = Array.from(name, (_, place) => leftOf(text, at + place));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('in a page from right to left, a name that is cut keeps its beginning', async () => {
   const file = new File([''], `${'north-mast-crew-'.repeat(8)}2024.csv`);
   const screen = await renderInKit(
@@ -116,9 +157,6 @@ test('in a page from right to left, a name that is cut keeps its beginning', asy
     { locale: 'ar-AE' },
   );
   const name = screen.getByText(file.name).element();
-  const range = document.createRange();
-  range.setStart(name.firstChild ?? name, 0);
-  range.setEnd(name.firstChild ?? name, 1);
   const row = screen.getByRole('listitem').element().getBoundingClientRect();
-  expect(range.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left - 1);
+  expect(leftOf(name.firstChild, 0)).toBeGreaterThanOrEqual(row.left - 1);
 });

@@ -384,7 +384,7 @@ export const messages: LanguageMessages = {
       paused: (share) => `متوقف مؤقتًا عند ${share}`,
       sent: 'أُرسل، والخدمة تقرؤه',
       failed: 'لم يُرسل',
-      amount: (sent, total) => `\u2068${sent}\u2069 من \u2068${total}\u2069`,
+      amount: (sent, total) => `${sent} من ${total}`,
       commandOf: (command, title) => `${command}: \u2068${title}\u2069`,
       commands: {
         pause: 'إيقاف مؤقت',

@@ -15,8 +15,8 @@ export const uploadsMessages = {
     paused: (share: string) => `Paused at ${share}`,
     sent: 'Sent. The service reads it',
     failed: 'Not sent',
-    /** Both are sizes, such as 3.2 MB. */
-    amount: (sent: string, total: string) => `\u2068${sent}\u2069 of \u2068${total}\u2069`,
+    /** Both are sizes, such as 3.2 MB, isolated if they need it. */
+    amount: (sent: string, total: string) => `${sent} of ${total}`,
     /** @param title names the file or the import */
     commandOf: (command: string, title: string) => `${command}: \u2068${title}\u2069`,
     commands: {
