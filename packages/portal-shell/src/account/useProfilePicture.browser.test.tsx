@@ -1,7 +1,10 @@
 import { ServiceError } from '@gantry/module';
-import { ToastRegion, toastQueue } from '@gantry/ui-kit';
+import { AvatarUpload, ThemeProvider, ToastRegion, toastQueue } from '@gantry/ui-kit';
+import { messages as arabic } from '@gantry/ui-kit/languages/ar';
+import { messages as english } from '@gantry/ui-kit/languages/en';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MessagesStage } from '../screens/testing/ScreenStage.testing.tsx';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
 import { startUploads } from '../uploads/uploads.testing.tsx';
@@ -37,17 +40,14 @@ function Picture({ service }: { readonly service: UserAccessService }) {
   );
 }
 
-const open = (service: Partial<UserAccessService>) =>
-  renderScreen(
-    <Picture
-      service={{
-        getProfilePicture: () => Promise.resolve('https://storage.example/old.png'),
-        updateProfilePicture: () => Promise.resolve('https://storage.example/new.png'),
-        deleteProfilePicture: () => Promise.resolve(),
-        ...service,
-      }}
-    />,
-  );
+const serviceWith = (service: Partial<UserAccessService>): UserAccessService => ({
+  getProfilePicture: () => Promise.resolve('https://storage.example/old.png'),
+  updateProfilePicture: () => Promise.resolve('https://storage.example/new.png'),
+  deleteProfilePicture: () => Promise.resolve(),
+  ...service,
+});
+
+const open = (service: Partial<UserAccessService>) => renderScreen(<Picture service={serviceWith(service)} />);
 
 test('shows the stored picture, then the uploaded one, then none after deletion', async () => {
   const updateProfilePicture = vi.fn(() => Promise.resolve('https://storage.example/new.png'));
@@ -78,6 +78,12 @@ test('shows none if the service does not answer', async () => {
   await expect.element(screen.getByText('none')).toBeVisible();
 });
 
+function Editor({ service }: { readonly service: UserAccessService }) {
+  const [{ uploads }] = useState(startUploads);
+  const { upload, remove, errorMessageOf } = useProfilePictureChanges(service, uploads);
+  return <AvatarUpload name="Avery" src="data:," onUpload={upload} onDelete={remove} errorMessageOf={errorMessageOf} />;
+}
+
 /** "'Image Upload Failed' and 'Image Delete Failed' (the server message is appended after ' - ' if present)." */
 describe('failures', () => {
   const refusal = (serverMessage: string | null) => () =>
@@ -104,5 +110,21 @@ describe('failures', () => {
     await screen.getByRole('button', { name: button }).click();
     await expect.element(screen.getByRole('group', { name: toast, exact: true })).toBeVisible();
     await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+  });
+
+  test('what stands beside the picture follows the language', async () => {
+    const inLanguage = (locale: string, messages: typeof english) => (
+      <ThemeProvider locale={locale} messages={messages(locale)}>
+        <MessagesStage>
+          <Editor service={serviceWith({ deleteProfilePicture: refusal('There is no image') })} />
+        </MessagesStage>
+      </ThemeProvider>
+    );
+    const screen = await renderScreen(inLanguage('en-US', english));
+    await screen.getByRole('button', { name: 'Delete Image' }).click();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Image Delete Failed - There is no image');
+    await screen.rerender(inLanguage('ar-AE', arabic));
+    await expect.element(alert).toHaveTextContent('تعذّر حذف الصورة - There is no image');
   });
 });

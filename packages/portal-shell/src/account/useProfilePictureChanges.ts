@@ -8,22 +8,28 @@ import { shrinkImage } from '../uploads/shrinkImage.ts';
 import { uploadingClient } from '../uploads/uploadingClient.ts';
 import { profilePictureKey } from './useProfilePicture.ts';
 
+/** The picture was not changed. A toast has said so. */
+class PictureChangeError extends Error {
+  override readonly name = 'PictureChangeError';
+  readonly change: 'upload' | 'delete';
+  constructor(change: 'upload' | 'delete', cause: unknown) {
+    super(`The ${change} of the picture failed.`, { cause });
+    this.change = change;
+  }
+}
+
 /** The functions that change the person's picture. */
 interface ProfilePictureChanges {
-  /** Rejects with the text of the toast if the picture was not stored, and with the reason of the signal if it was cancelled. */
+  /** Rejects with {@link PictureChangeError} if the picture was not stored, and with the reason of the signal if it was cancelled. */
   readonly upload: (file: File, reportProgress: (percent: number) => void, signal: AbortSignal) => Promise<void>;
-  /** Rejects with the text of the toast if the picture was not removed. */
+  /** Rejects with {@link PictureChangeError} if the picture was not removed. */
   readonly remove: () => Promise<void>;
+  /** The text of such an error in the present language. */
+  readonly errorMessageOf: (error: unknown) => string | undefined;
 }
 
 /** The portal shows it much smaller. A photo of a camera takes minutes on a slow line. */
 const longestEdge = 1024;
-
-/** Appends the server's message, if there is one. */
-function withServerMessage(text: string, error: unknown): string {
-  const serverMessage = error instanceof ServiceError ? error.serverMessage : null;
-  return serverMessage === null || serverMessage === '' ? text : `${text} - ${serverMessage}`;
-}
 
 /** Changes the picture of the signed-in person. If a change fails, a toast shows the server's message. */
 export function useProfilePictureChanges(
@@ -33,9 +39,15 @@ export function useProfilePictureChanges(
   const { account } = useShellMessages();
   const cache = useQueryClient();
 
-  const told = (text: string, cause: unknown): Error => {
-    toastQueue.add({ title: text, tone: 'danger' });
-    return new Error(text, { cause });
+  const textOf = ({ change, cause }: PictureChangeError): string => {
+    const text = account[`${change}Failed`];
+    const serverMessage = cause instanceof ServiceError ? cause.serverMessage : null;
+    return serverMessage === null || serverMessage === '' ? text : `${text} - ${serverMessage}`;
+  };
+  const told = (change: PictureChangeError['change'], cause: unknown): PictureChangeError => {
+    const error = new PictureChangeError(change, cause);
+    toastQueue.add({ title: textOf(error), tone: 'danger' });
+    return error;
   };
   const upload = useMutation({
     mutationFn: (update: Parameters<UserAccessService['updateProfilePicture']>) =>
@@ -58,15 +70,16 @@ export function useProfilePictureChanges(
           await cache.invalidateQueries({ queryKey: profilePictureKey });
           throw error;
         }
-        throw told(withServerMessage(account.uploadFailed, error), error);
+        throw told('upload', error);
       }
     },
     remove: async () => {
       try {
         await removal.mutateAsync();
       } catch (error) {
-        throw told(withServerMessage(account.deleteFailed, error), error);
+        throw told('delete', error);
       }
     },
+    errorMessageOf: (error) => (error instanceof PictureChangeError ? textOf(error) : undefined),
   };
 }

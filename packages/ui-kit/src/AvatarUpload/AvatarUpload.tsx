@@ -20,12 +20,17 @@ export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   readonly src?: string | null;
   /**
    * Uploads a PNG or JPEG, and may report its progress. Success is announced when the promise resolves. If it rejects,
-   * the error's message is shown (the kit's own text for an error of the browser) and the former picture returns. The signal
-   * fires if the person gives the upload up: the former picture is shown again then.
+   * its `errorMessageOf` is shown and the former picture returns. The signal fires if the person gives the upload up: the former picture is shown
+   * again then.
    */
   readonly onUpload: (file: File, reportProgress: ReportProgress, signal: AbortSignal) => Promise<void>;
   /** Deletes the picture. Without it there is no button for that. Errors are handled as in `onUpload`. */
   readonly onDelete?: () => Promise<void>;
+  /**
+   * Returns the text for an error in the language of the page, which may have changed since. Without it, and if it knows no text, the error's
+   * message is shown; for an error of the browser the kit's own text.
+   */
+  readonly errorMessageOf?: ((error: unknown) => string | undefined) | undefined;
   /** The size that a picture may have. It stands below the buttons, and a larger one is refused. */
   readonly maxBytes?: number;
   /** @default 'Edit Image' of the kit's messages */
@@ -49,6 +54,7 @@ export function AvatarUpload({
   src,
   onUpload,
   onDelete,
+  errorMessageOf,
   maxBytes,
   editLabel,
   deleteLabel,
@@ -56,7 +62,7 @@ export function AvatarUpload({
 }: AvatarUploadProps) {
   const messages = useMessages(imageMessages);
   const { fileLimit, cancelUpload } = useMessages(fileMessages);
-  const { state, error, send, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes);
+  const { state, error, send, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes, errorMessageOf);
   const isChanging = state.kind === 'changing';
   const upload = state.kind === 'changing' ? state.upload : null;
   const shown = upload?.preview ?? src;

@@ -22,6 +22,7 @@ interface FaultTexts {
   readonly imageFailed: string;
   readonly imageRefused: (name: string) => string;
   readonly fileTooLarge: (name: string, maxBytes: number) => string;
+  readonly errorMessageOf: ((error: unknown) => string | undefined) | undefined;
 }
 
 /** The state of the picture: idle, a change with its preview, or what went wrong, which is told in whatever language is shown then. */
@@ -35,6 +36,7 @@ export function useImageUpload(
   onUpload: (file: File, reportProgress: ReportProgress, signal: AbortSignal) => Promise<void>,
   onDelete: (() => Promise<void>) | undefined,
   maxBytes: number | undefined,
+  errorMessageOf: FaultTexts['errorMessageOf'],
 ) {
   const messages = useMessages(imageMessages);
   const fileTexts = useMessages(fileMessages);
@@ -48,7 +50,10 @@ export function useImageUpload(
       setState({ kind: 'idle' });
       announce(done, { locale });
     } catch (error) {
-      setState({ kind: 'failed', tell: ({ imageFailed }) => writtenByApp(error) ?? imageFailed });
+      setState({
+        kind: 'failed',
+        tell: (texts) => texts.errorMessageOf?.(error) ?? writtenByApp(error) ?? texts.imageFailed,
+      });
     }
   };
 
@@ -89,7 +94,7 @@ export function useImageUpload(
     });
   };
 
-  const error = state.kind === 'failed' ? state.tell({ ...messages, ...fileTexts }) : null;
+  const error = state.kind === 'failed' ? state.tell({ ...messages, ...fileTexts, errorMessageOf }) : null;
   return { state, error, send, remove, accept: acceptedTypes };
 }
 

@@ -18,6 +18,7 @@ export interface AccountPanelProps extends PanelProps {
   readonly asOf?: ReactNode;
   readonly onUploadPicture: AvatarUploadProps['onUpload'];
   readonly onDeletePicture: () => Promise<void>;
+  readonly pictureErrorMessageOf?: AvatarUploadProps['errorMessageOf'];
   /** Where the person changes their password; null if another provider keeps it. */
   readonly changePasswordHref: string | null;
   /** Asks the browser for permission to show notifications; null if the person has decided or push is not available. */
@@ -48,6 +49,7 @@ function PanelContent({
   asOf,
   onUploadPicture,
   onDeletePicture,
+  pictureErrorMessageOf,
   changePasswordHref,
   onAllowPush,
   onLogout,
@@ -63,6 +65,7 @@ function PanelContent({
           src={picture}
           onUpload={onUploadPicture}
           onDelete={onDeletePicture}
+          errorMessageOf={pictureErrorMessageOf}
           maxBytes={mostPictureBytes}
         />
         <div>

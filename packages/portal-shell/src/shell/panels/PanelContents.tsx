@@ -130,7 +130,7 @@ function Account({ push }: PushProps) {
   const { configuration, services, session } = portal;
   const { panelProps } = usePanel(panelIds.account);
   const picture = useProfilePicture(services.userAccess);
-  const { upload, remove } = useProfilePictureChanges(services.userAccess, uploadsOf(portal));
+  const { upload, remove, errorMessageOf } = useProfilePictureChanges(services.userAccess, uploadsOf(portal));
   const { completeName, email, isLocalAccount } = session.profile;
   return (
     <AccountPanel
@@ -141,6 +141,7 @@ function Account({ push }: PushProps) {
       asOf={<AsOf part="profile" />}
       onUploadPicture={upload}
       onDeletePicture={remove}
+      pictureErrorMessageOf={errorMessageOf}
       changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
       onLogout={useLogout()}
