@@ -29,11 +29,11 @@ export function applyReadMessage(
   const versions = new Map(result.output.versions);
   const { read } = result.output;
   const changed = feed.setRead(versions, read);
-  const held = [...versions.keys()].map(feed.getClean).filter((item) => item !== undefined);
+  const items = Array.from(versions.keys(), (id) => ({ id, item: feed.getClean(id) }));
   // Items that this tab does not hold changed at the service too. Held items that did not change are counted already.
-  const unheld = [...versions.keys()].filter((id) => feed.getClean(id) === undefined);
+  const unheld = items.filter(({ item }) => item === undefined).map(({ id }) => id);
   unread.onWritten([...changed, ...unheld], read);
   // Only the service knows whether a newer version is from before the mark or after it, and whether the count that was
   // fetched includes the mark of an item that is not held.
-  if (held.length < versions.size || held.some((item) => item.read !== read)) requestCatchUp();
+  if (items.some(({ item }) => item?.read !== read)) requestCatchUp();
 }
