@@ -5,6 +5,7 @@ export {
   fieldBox,
   media,
   ownDirection,
+  plainList,
   programMark,
   safeArea,
   tabularFigures,

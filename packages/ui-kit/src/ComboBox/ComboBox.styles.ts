@@ -2,7 +2,7 @@ import { ComboBox as AriaComboBox, ComboBoxValue as AriaComboBoxValue } from 're
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
 import { List, Options } from '../Select/SelectList.styles.ts';
-import { visuallyHidden } from '../theme/styles.ts';
+import { plainList, visuallyHidden } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaComboBox)<{ readonly className?: string }>`
@@ -31,12 +31,10 @@ export const ChosenText = styled(AriaComboBoxValue)<{ readonly className?: strin
 `;
 
 export const Chosen = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s4};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li {
     max-inline-size: 100%;

@@ -37,7 +37,7 @@ function ChosenOptions({ options, onRemove }: ChosenOptionsProps) {
     // The buttons of the chips do not open the list.
     <ButtonContext value={null}>
       <ChosenText />
-      <Chosen>
+      <Chosen role="list">
         {options.map(({ id, label }) => (
           <li key={id}>
             <Chip {...(onRemove && { onDismiss: () => onRemove(id) })}>{label}</Chip>

@@ -1,6 +1,7 @@
 import { DropZone } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
+import { plainList } from '../theme/styles/plainList.ts';
 import { ownDirection, truncate } from '../theme/styles/text.ts';
 import { tokens } from '../tokens/index.ts';
 
@@ -36,12 +37,10 @@ export const DropHint = styled.span`
 `;
 
 export const Files = styled.ul`
+  ${plainList}
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s4};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Chosen = styled.li`

@@ -111,7 +111,7 @@ export function FileField<Shown extends ShownFile = File>({
         {error}
       </FieldErrorText>
       {files.length > 0 && (
-        <Files aria-labelledby={id}>
+        <Files role="list" aria-labelledby={id}>
           {files.map(({ file, progress, errorMessage: failure }, place) => (
             // Two files may have one name.
             <Chosen key={`${file.name} ${String(file.size)} ${String(place)}`}>

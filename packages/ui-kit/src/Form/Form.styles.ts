@@ -1,6 +1,6 @@
 import { Form as AriaForm, Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, media } from '../theme/styles.ts';
+import { focusRing, media, plainList } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaForm)<{ readonly className?: string }>`
@@ -43,9 +43,8 @@ export const SummaryText = styled.p`
 `;
 
 export const SummaryList = styled.ul`
-  margin: ${tokens.space.s4} 0 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
+  margin-block-start: ${tokens.space.s4};
 `;
 
 export const SummaryLink = styled(AriaLink)`

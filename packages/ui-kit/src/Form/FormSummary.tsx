@@ -32,7 +32,7 @@ export function FormSummary({ problems, others, ref }: FormSummaryProps) {
           <SummaryText key={text}>{text}</SummaryText>
         ))}
         {problems.length > 0 && (
-          <SummaryList>
+          <SummaryList role="list">
             {problems.map(({ id, label, message, field }) => (
               <li key={id}>
                 <SummaryLink onPress={() => reach(field)}>{`${label}: ${message}`}</SummaryLink>

@@ -33,9 +33,6 @@ const Names = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: ${tokens.space.s16} ${tokens.space.s8};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Name = styled.li`
@@ -53,7 +50,7 @@ const Code = styled.code`
 `;
 
 const nameList = (group: keyof typeof iconGroups) => (
-  <Names>
+  <Names role="list">
     {Object.keys(iconGroups[group]).map((name) => (
       <Name key={name}>
         {/* The keys of the groups are the names. */}

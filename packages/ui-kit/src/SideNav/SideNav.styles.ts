@@ -1,12 +1,10 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, media, smallControl, square, transition } from '../theme/styles.ts';
+import { control, media, plainList, smallControl, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** A link or the button of a submenu, and the control at its end. */

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { plainList } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -19,9 +20,7 @@ export const gridColumns = css`
 
 export const Grid = styled.ul`
   ${gridColumns}
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Item = styled.li`

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { floatingSurface, focusRing, media, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
+import { floatingSurface, focusRing, media, plainList, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Region = styled.section`
@@ -32,11 +32,8 @@ export const Region = styled.section`
   }
 `;
 
-/** Safari drops the list role of a list without markers unless the role is explicit. */
 export const Stack = styled.ol.attrs({ role: 'list' })`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const fadeIn = keyframes`

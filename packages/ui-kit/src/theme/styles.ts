@@ -7,6 +7,7 @@ export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
 export { clampLines, ownDirection, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
 export { control } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
+export { plainList } from './styles/plainList.ts';
 export { programMark } from './styles/programMark.ts';
 export { smallControl } from './styles/smallControl.ts';
 export { safeArea } from './styles/safeArea.ts';

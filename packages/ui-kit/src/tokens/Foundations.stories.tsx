@@ -28,7 +28,7 @@ function PairsOf({ mode, minimum }: PairsProps) {
       foregrounds.flatMap((front) => backgrounds.map((back) => [front, back] as const)),
     );
   return (
-    <Pairs>
+    <Pairs role="list">
       {pairs.map(([front, back]) =>
         minimum === 4.5 ? (
           <Pair key={front + back} style={{ background: tokens.color[back], color: tokens.color[front] }}>

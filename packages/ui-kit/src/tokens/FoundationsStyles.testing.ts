@@ -16,8 +16,6 @@ export const Pairs = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
   gap: ${tokens.space.s8};
-  padding: 0;
-  list-style: none;
 `;
 
 export const Pair = styled.li`

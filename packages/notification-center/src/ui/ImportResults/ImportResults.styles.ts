@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { media, ownDirection, tabularFigures } from '@gantry/ui-kit/mixins';
+import { media, ownDirection, plainList, tabularFigures } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 /** No grid is around the table: in one, Firefox prints half of a row on each of two pages, and the head on the first page alone. */
@@ -21,12 +21,10 @@ export const Toolbar = styled.div`
 `;
 
 export const Counts = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.s4} ${tokens.space.s24};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Count = styled.li`

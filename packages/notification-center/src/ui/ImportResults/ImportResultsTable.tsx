@@ -58,7 +58,7 @@ export function ImportResultsTable({ results, label }: ImportResultsTableProps) 
 
   return (
     <Results>
-      <Counts>
+      <Counts role="list">
         {counts.map(({ outcome, count }) => (
           <Count key={outcome} data-outcome={count > 0 ? outcome : undefined}>
             <b>{numbers.format(count)}</b> {outcomes[outcome]}

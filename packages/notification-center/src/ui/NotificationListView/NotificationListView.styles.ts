@@ -1,5 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
-import { media } from '@gantry/ui-kit/mixins';
+import { media, plainList } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 /** Holds the button that lies over the list. What stands above the rows takes its place from theirs, so that what is below the list does not move. */
@@ -54,10 +54,8 @@ export const Scroller = styled.div`
 
 /** As high as all rows would be. */
 export const Rows = styled.ul`
+  ${plainList}
   position: relative;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** At its place among all rows; most of the others are not in the page. Until the rows are measured, one below the other. */

@@ -1,4 +1,5 @@
 import { tokens } from '@gantry/ui-kit';
+import { plainList } from '@gantry/ui-kit/mixins';
 import { css } from 'styled-components';
 
 /** The classes of the parts of a form in a view. docs/modules/forms.md shows their markup. */
@@ -72,9 +73,8 @@ export const viewForms = css`
     font: ${tokens.type.bodyStrong};
   }
   & .view-summary > ul {
-    margin: ${tokens.space.s4} 0 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
+    margin-block-start: ${tokens.space.s4};
   }
   & .view-summary a {
     display: flex;
@@ -83,11 +83,9 @@ export const viewForms = css`
     color: ${tokens.color.text};
   }
   & .view-files {
+    ${plainList}
     display: grid;
     gap: ${tokens.space.s8};
-    margin: 0;
-    padding: 0;
-    list-style: none;
     font: ${tokens.type.body};
   }
   & .view-files:empty {

@@ -58,9 +58,6 @@ export const Value = styled.dd`
 export const Events = styled.ol`
   display: grid;
   gap: ${tokens.space.s4};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The technical text is English in every language. */

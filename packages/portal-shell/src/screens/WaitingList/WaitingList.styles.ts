@@ -5,10 +5,7 @@ import { styled } from 'styled-components';
 export const Rows = styled.ul`
   flex: 1;
   min-block-size: 0;
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
 `;
 
 export const Item = styled.li`

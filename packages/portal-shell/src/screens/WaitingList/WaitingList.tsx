@@ -36,7 +36,7 @@ export function WaitingList({ rows, onSend, onDrop }: WaitingListProps) {
   const refusedTargets = new Set(rows.filter(({ refusal }) => refusal !== null).map(({ target }) => target));
   return (
     <>
-      <Rows aria-label={messages.tab}>
+      <Rows role="list" aria-label={messages.tab}>
         {rows.map((row) => (
           <Item key={row.id}>
             <OneRow
