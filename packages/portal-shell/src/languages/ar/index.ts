@@ -360,6 +360,7 @@ export const messages: LanguageMessages = {
         window: 'النافذة',
         browser: 'المتصفح',
       },
+      kept: (count, size, since) => `${plural(count, { zero: 'لا إجابات', one: 'إجابة واحدة', two: 'إجابتان', few: '# إجابات', many: '# إجابة', other: '# إجابة' })}، ${size}، منذ \u2066${since}\u2069`,
       keepAhead: {
         title: 'بلا شبكة',
         introduction: (names) => `يمكن تحميل مفضلاتك الآن لتفتح حيث لا توجد شبكة: ${names}.`,

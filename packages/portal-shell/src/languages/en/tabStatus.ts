@@ -32,6 +32,8 @@ export const tabStatusMessages = {
       window: 'Window',
       browser: 'Browser',
     },
+    /** What is kept for a time without a network. The size is formatted, such as 3.2 MB; the time is such as 2026-11-22T07:02:00Z. */
+    kept: (count: number, size: string, since: string) => `${plural(count, { one: '# answer', other: '# answers' })}, ${size}, since ${since}`,
     keepAhead: {
       title: 'Without a network',
       introduction: (names: string) => `Your favourites can be loaded now, so that they open where there is no network: ${names}.`,

@@ -1,11 +1,11 @@
-import { Button, toastQueue } from '@gantry/ui-kit';
+import { Button, toastQueue, useLocale } from '@gantry/ui-kit';
 import { Fragment, useId } from 'react';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 import { Page } from '../Page/Page.tsx';
 import { KeepAheadPart, type KeepAhead } from './KeepAheadPart.tsx';
-import { statusFacts, describeNoted, statusText, type TabStatus } from './statusText.ts';
+import { statusFacts, describeNoted, factTexts, statusText, type TabStatus } from './statusText.ts';
 import { Event, Events, Facts, Introduction, Name, Part, PartTitle, Value } from './TabStatus.styles.ts';
 
 interface TabStatusScreenProps {
@@ -19,6 +19,8 @@ interface TabStatusScreenProps {
 /** What the portal knows about this tab, for support: its version, session, connection and storage, and what failed. */
 export function TabStatusScreen({ status, noted, keepAhead = null }: TabStatusScreenProps) {
   const { tabStatus: messages } = useShellMessages(tabStatusMessages);
+  const { locale } = useLocale();
+  const texts = factTexts(status, messages, locale);
   const factsId = useId();
   const eventsId = useId();
   const copy = async () => {
@@ -45,7 +47,7 @@ export function TabStatusScreen({ status, noted, keepAhead = null }: TabStatusSc
           {statusFacts.map((fact) => (
             <Fragment key={fact}>
               <Name>{messages.facts[fact]}</Name>
-              <Value dir="auto">{status[fact] || '–'}</Value>
+              <Value dir="auto">{texts[fact] || '–'}</Value>
             </Fragment>
           ))}
         </Facts>

@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest';
-import { statusFacts, statusText, type TabStatus } from './statusText.ts';
+import { messages as arabic } from '../../languages/ar/index.ts';
+import { factTexts, statusFacts, statusText, type TabStatus } from './statusText.ts';
 
-// The keys are those of the list.
-const status = Object.fromEntries(statusFacts.map((fact) => [fact, `the ${fact}`])) as TabStatus;
+const keptOffline = { count: 12, bytes: 1_300_000, oldest: Date.UTC(2026, 10, 22) };
+const status: TabStatus = {
+  version: '2.4.0',
+  build: '3f9c',
+  newBuild: '',
+  environment: 'production',
+  session: 'good',
+  hub: 'connected',
+  waitingWrites: '0',
+  serviceWaits: '',
+  online: 'online',
+  storage: 'works',
+  storageUsed: 4_200_000,
+  keptOffline,
+  policyReports: '0',
+  language: 'ar',
+  window: '1440 × 900',
+  browser: 'Firefox',
+};
 
 test('the text for support has every fact and every event', () => {
   const text = statusText(status, [
     { id: 1, kind: 'call', at: Date.UTC(2026, 10, 22), attributes: { service: 'base', outcome: 503 } },
   ]);
-  for (const fact of statusFacts) expect(text).toContain(`${fact}: the ${fact}`);
+  for (const fact of statusFacts) expect(text).toContain(`${fact}: `);
+  expect(text).toContain('version: 2.4.0');
+  expect(text).toContain('storageUsed: 4.2 MB');
+  expect(text).toContain('keptOffline: 12 answers, 1.3 MB, since 2026-11-22T00:00:00.000Z');
   expect(text).toContain('2026-11-22T00:00:00.000Z call service=base outcome=503');
 });
 
@@ -22,4 +43,16 @@ test.each([
   ]);
   expect(text).not.toMatch(/eyJ|abc\.def|access_token/);
   expect(text).toContain('after');
+});
+
+test('the page tells of sizes and of what is kept in its own language', () => {
+  const { storageUsed, keptOffline: kept } = factTexts(status, arabic.shell.tabStatus, 'ar-AE');
+  expect(storageUsed).toBe('\u20684.2 م.ب\u2069');
+  expect(kept).toBe('12 إجابة، \u20681.3 م.ب\u2069، منذ \u20662026-11-22T00:00:00.000Z\u2069');
+  expect(factTexts({ ...status, storageUsed: null, keptOffline: null }, arabic.shell.tabStatus, 'ar-AE')).toMatchObject(
+    {
+      storageUsed: '',
+      keptOffline: '',
+    },
+  );
 });

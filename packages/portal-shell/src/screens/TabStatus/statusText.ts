@@ -1,3 +1,5 @@
+import { bytesIn } from '@gantry/ui-kit/languages';
+import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import type { Noted } from '../../telemetry/journal.ts';
 
 /** What the page tells about the tab, in the order in which it is shown. */
@@ -20,8 +22,32 @@ export const statusFacts = [
   'browser',
 ] as const;
 
-/** The state of the tab, as it is shown and copied. */
-export type TabStatus = Readonly<Record<(typeof statusFacts)[number], string>>;
+type Fact = (typeof statusFacts)[number];
+
+/** The state of the tab. What is no name or code is written in a language when it is shown. */
+export interface TabStatus extends Readonly<Record<Exclude<Fact, 'storageUsed' | 'keptOffline'>, string>> {
+  /** In bytes; null until the browser answers. */
+  readonly storageUsed: number | null;
+  /** The answers that are kept for a time without a network; null without one. */
+  readonly keptOffline: { readonly count: number; readonly bytes: number; readonly oldest: number } | null;
+}
+
+/** Returns the text of each fact in a language; empty if nothing is known of it. */
+export function factTexts(
+  { storageUsed, keptOffline, ...texts }: TabStatus,
+  { kept }: Pick<(typeof tabStatusMessages)['tabStatus'], 'kept'>,
+  locale: string,
+): Readonly<Record<Fact, string>> {
+  const size = bytesIn(locale);
+  return {
+    ...texts,
+    storageUsed: storageUsed === null ? '' : size(storageUsed),
+    keptOffline:
+      keptOffline === null
+        ? ''
+        : kept(keptOffline.count, size(keptOffline.bytes), new Date(keptOffline.oldest).toISOString()),
+  };
+}
 
 /** A line such as `call service=base outcome=503`. */
 export const describeNoted = ({ kind, attributes }: Noted): string =>
@@ -35,7 +61,8 @@ const withoutSecrets = (text: string): string =>
 
 /** The text for support: the same in every language, so that it can be searched. */
 export function statusText(status: TabStatus, noted: readonly Noted[]): string {
-  const facts = statusFacts.map((fact) => `${fact}: ${status[fact]}`);
+  const texts = factTexts(status, tabStatusMessages.tabStatus, 'en');
+  const facts = statusFacts.map((fact) => `${fact}: ${texts[fact]}`);
   const events = noted.map((one) => `${new Date(one.at).toISOString()} ${describeNoted(one)}`);
   return withoutSecrets([...facts, '', ...events].join('\n'));
 }

@@ -31,14 +31,14 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-/** The size of what this origin stores, in megabytes, as the browser estimates it. Empty until the browser answers. */
-function useStorageUsed(): string {
-  const [used, setUsed] = useState('');
+/** The size of what this origin stores, in bytes, as the browser estimates it. Null until the browser answers. */
+function useStorageUsed(): number | null {
+  const [used, setUsed] = useState<number | null>(null);
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
       const { usage } = await navigator.storage.estimate();
-      if (!isGone && usage !== undefined) setUsed(`${(usage / 1_000_000).toFixed(1)} MB`);
+      if (!isGone && usage !== undefined) setUsed(usage);
     };
     // A page without https has no estimate.
     ask().catch(() => undefined);
@@ -49,17 +49,16 @@ function useStorageUsed(): string {
   return used;
 }
 
-/** How many answers are kept for a time without a network, how large and since when. Empty if none is, and until the database answers. */
-function useKeptOffline(offline: Services['offline'], isKeeping: boolean): string {
-  const [kept, setKept] = useState('');
+/** What is kept for a time without a network. Null if nothing is, and until the database answers. */
+function useKeptOffline(offline: Services['offline'], isKeeping: boolean): TabStatus['keptOffline'] {
+  const [kept, setKept] = useState<TabStatus['keptOffline']>(null);
   useEffect(() => {
     if (isKeeping) return undefined;
     let isGone = false;
     const ask = async () => {
       const answers = await (await offline)?.answers();
       const { count, bytes, oldest } = (await answers?.summary()) ?? { count: 0, bytes: 0, oldest: null };
-      if (isGone || oldest === null) return;
-      setKept(`${count} answers, ${(bytes / 1_000_000).toFixed(1)} MB, since ${new Date(oldest).toISOString()}`);
+      if (!isGone) setKept(oldest === null ? null : { count, bytes, oldest });
     };
     ask().catch((error: unknown) => console.warn('What is kept for a time without a network cannot be read.', error));
     return () => {
