@@ -84,6 +84,10 @@ test('without a network Home and the notifications open, with the age of what th
   const next = await openOffline(context, portal, watch);
   await expect(tiles(next)).toBeVisible();
   await expect(lost(next)).toContainText(/You see what was there as of .+\. Whatever is sent needs a sign-in/);
+  // That says it already.
+  const live = next.getByRole('main').getByText(/Notifications (?:may )?arrive/);
+  await expect(live).toBeAttached();
+  await expect(live).toBeHidden();
   const panel = new NotificationPanel(next);
   await panel.open();
   await expect(panel.newest).toBeVisible();

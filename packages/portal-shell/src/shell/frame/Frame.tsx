@@ -1,7 +1,7 @@
 import { Icon, SkipLink, ToastRegion, TopBarButton, useIsBelow, usePanel } from '@gantry/ui-kit';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
-import { usePortal } from '../../portal/index.ts';
+import { usePastStart, usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
@@ -95,7 +95,9 @@ function PlacedConnectionBanner() {
   const { catalog, services } = usePortal();
   const { pathname } = useLocation();
   const { isOpen } = usePanel(panelIds.notifications);
-  const { isLost } = useReadable(services.network);
+  // React corrects no attribute of Home of the last visit, so the first render is as that was drawn.
+  const isPastStart = usePastStart();
+  const isLost = useReadable(services.network).isLost && isPastStart;
   if (isInsideModule(catalog, catalog.modules.notificationCenter, pathname)) return null;
   return (
     <div hidden={isOpen || isLost}>
