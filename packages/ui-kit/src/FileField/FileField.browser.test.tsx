@@ -107,7 +107,7 @@ test('the camera has a button of its own where there is a finger', async () => {
   vi.restoreAllMocks();
 });
 
-/** Where a character of a text node is drawn. */
+/** The left edge of a character of a text node, in pixels of the window. */
 function leftOf(text: Node | null, at: number): number {
   if (text === null) throw new Error('There is no text.');
   const range = document.createRange();
