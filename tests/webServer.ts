@@ -12,8 +12,9 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** Lets a server listen on a free port. */
+/** Lets a server listen on a free port. It ends no connection of its own: a request on one that ends at that moment fails. */
 export async function listen(server: Server, host = 'localhost'): Promise<Listening> {
+  if (server instanceof HttpServer) server.keepAliveTimeout = 0;
   server.listen(0, host);
   await once(server, 'listening');
   // The address of a server that listens on a port is an object.

@@ -19,8 +19,12 @@ export interface PortalConfigurationSource {
   readonly configuration: () => string;
 }
 
+/** A request on a connection that closes at that moment fails, so connections outlast the pauses between two calls of a client. */
+export const keepAliveMs = 65_000;
+
 /** Gives a Node server the methods of a portal server. `stop` ends the resources of the server. */
 export function portalServerOf(server: Server, stop: () => Promise<void> = () => Promise.resolve()): PortalServer {
+  server.keepAliveTimeout = keepAliveMs;
   return {
     listen: (port) =>
       new Promise((resolve, reject) => {

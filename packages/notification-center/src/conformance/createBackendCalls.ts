@@ -7,6 +7,7 @@ import type { TypeStatus } from '../core/rules/lists.ts';
 import type { Given } from '../transport/http/requestOf.ts';
 import { ask, isFine, nameOf } from './ask.ts';
 import { BackendRuleError, expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
+import { waitFor } from './waitFor.ts';
 
 /** A notification as it came, with its time. */
 export interface ReceivedItem extends NotificationItem {
@@ -80,10 +81,35 @@ export async function listAll(backend: BackendUnderTest): Promise<readonly Recei
   return items;
 }
 
-/** Runs `act` with an item that has this mark, and gives it back the mark that it had. */
+/**
+ * Compares answers with the list of every notification. A job that runs meanwhile changes the list between two answers, which breaks
+ * no rule: then both are read again.
+ */
+export async function compareWithList(
+  backend: BackendUnderTest,
+  compare: (all: readonly ReceivedItem[]) => Promise<void>,
+): Promise<void> {
+  const readBoth = async () => {
+    const all = await listAll(backend);
+    const problem = await compare(all).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (problem === null) return { problem };
+    return JSON.stringify(await listAll(backend)) === JSON.stringify(all) ? { problem } : null;
+  };
+  const { problem } = await waitFor(
+    backend,
+    readBoth,
+    'The notifications changed each time while the rule read them. Check with a user whose jobs have ended.',
+  );
+  if (problem !== null) throw problem.error;
+}
+
+/** Runs `act` with an item that has this mark, and gives it back the mark that it had. The oldest, which no job changes meanwhile. */
 export async function withMark(backend: BackendUnderTest, read: boolean, act: (item: ReceivedItem) => Promise<void>) {
   const { mark } = createBackendCalls(backend);
-  const [item] = await listAll(backend);
+  const item = (await listAll(backend)).at(-1);
   expectThat(item !== undefined, 'The user has no notifications.');
   await mark(item.id, read);
   try {

@@ -3,7 +3,14 @@ import { notificationCalls } from '../contract/notificationCalls.ts';
 import { requestOf } from '../transport/http/requestOf.ts';
 import { ask, isRefused } from './ask.ts';
 import { expectThat, type BackendRule } from './BackendUnderTest.ts';
-import { createBackendCalls, listAll, unknownId, withMark, type ReceivedItem } from './createBackendCalls.ts';
+import {
+  compareWithList,
+  createBackendCalls,
+  listAll,
+  unknownId,
+  withMark,
+  type ReceivedItem,
+} from './createBackendCalls.ts';
 
 const everything = 10_000;
 
@@ -22,106 +29,110 @@ export const notificationRules: readonly BackendRule[] = [
   },
   {
     name: 'a page has at most pageSize notifications, and totalPages counts the pages of this size',
-    async check(backend) {
-      const all = await listAll(backend);
-      const { items, totalPages } = await createBackendCalls(backend).page(3);
-      expectThat(items.length === 3, `A page of 3 has ${String(items.length)} notifications.`);
-      const wanted = Math.ceil(all.length / 3);
-      expectThat(
-        totalPages === wanted,
-        `totalPages is ${String(totalPages)} for ${String(all.length)} notifications, not ${String(wanted)}.`,
-      );
-    },
+    check: (backend) =>
+      compareWithList(backend, async (all) => {
+        const { items, totalPages } = await createBackendCalls(backend).page(3);
+        expectThat(items.length === 3, `A page of 3 has ${String(items.length)} notifications.`);
+        const wanted = Math.ceil(all.length / 3);
+        expectThat(
+          totalPages === wanted,
+          `totalPages is ${String(totalPages)} for ${String(all.length)} notifications, not ${String(wanted)}.`,
+        );
+      }),
   },
   {
     name: 'paging by time with an inclusive toDate reaches every notification',
-    async check(backend) {
-      const { page } = createBackendCalls(backend);
-      const all = await listAll(backend);
-      const oldest = all.at(-1);
-      const limit = all[1];
-      expectThat(oldest !== undefined && limit !== undefined, 'The user has no notifications.');
-      const { items } = await page(everything, limit.lastModifiedDate);
-      expectThat(idsOf(items).includes(limit.id), 'A notification that was modified at toDate is left out.');
-      expectThat(
-        items.every(({ modifiedAt }) => modifiedAt <= limit.modifiedAt),
-        'A notification that was modified after toDate is listed.',
-      );
-      const wanted = all.filter(({ modifiedAt }) => modifiedAt <= limit.modifiedAt).length;
-      expectThat(
-        items.length === wanted,
-        `Up to toDate ${String(items.length)} of ${String(wanted)} notifications are listed.`,
-      );
-    },
+    check: (backend) =>
+      compareWithList(backend, async (all) => {
+        const { page } = createBackendCalls(backend);
+        const oldest = all.at(-1);
+        const limit = all[1];
+        expectThat(oldest !== undefined && limit !== undefined, 'The user has no notifications.');
+        const { items } = await page(everything, limit.lastModifiedDate);
+        expectThat(idsOf(items).includes(limit.id), 'A notification that was modified at toDate is left out.');
+        expectThat(
+          items.every(({ modifiedAt }) => modifiedAt <= limit.modifiedAt),
+          'A notification that was modified after toDate is listed.',
+        );
+        const wanted = all.filter(({ modifiedAt }) => modifiedAt <= limit.modifiedAt).length;
+        expectThat(
+          items.length === wanted,
+          `Up to toDate ${String(items.length)} of ${String(wanted)} notifications are listed.`,
+        );
+      }),
   },
   {
     name: 'GET /api/notifications answers everything from dateTime on, itself included, and nothing older',
-    async check(backend) {
-      const all = await listAll(backend);
-      const from = all[2];
-      expectThat(from !== undefined, 'The user has too few notifications.');
-      const ids = idsOf(await createBackendCalls(backend).since(from.lastModifiedDate));
-      const wanted = idsOf(all.filter(({ modifiedAt }) => modifiedAt >= from.modifiedAt));
-      expectThat(ids.includes(from.id), 'The notification that was modified at dateTime is left out.');
-      expectThat(
-        wanted.every((id) => ids.includes(id)),
-        'A notification that was modified after dateTime is left out.',
-      );
-      expectThat(ids.length === wanted.length, 'A notification that was modified before dateTime is answered.');
-    },
+    check: (backend) =>
+      compareWithList(backend, async (all) => {
+        const from = all[2];
+        expectThat(from !== undefined, 'The user has too few notifications.');
+        const ids = idsOf(await createBackendCalls(backend).since(from.lastModifiedDate));
+        const wanted = idsOf(all.filter(({ modifiedAt }) => modifiedAt >= from.modifiedAt));
+        expectThat(ids.includes(from.id), 'The notification that was modified at dateTime is left out.');
+        expectThat(
+          wanted.every((id) => ids.includes(id)),
+          'A notification that was modified after dateTime is left out.',
+        );
+        expectThat(ids.length === wanted.length, 'A notification that was modified before dateTime is answered.');
+      }),
   },
   {
     name: 'typeStatus lists the named type alone',
-    async check(backend) {
-      const all = await listAll(backend);
-      const type = all[0]?.type ?? '';
-      const { items } = await createBackendCalls(backend).page(everything, null, [{ type, status: '' }]);
-      const wanted = all.filter((item) => item.type.toLowerCase() === type.toLowerCase()).length;
-      expectThat(
-        items.every((item) => item.type.toLowerCase() === type.toLowerCase()),
-        `Asked for ${type}, another type is listed.`,
-      );
-      expectThat(
-        items.length === wanted,
-        `Of the type ${type}, ${String(items.length)} of ${String(wanted)} are listed.`,
-      );
-    },
+    check: (backend) =>
+      compareWithList(backend, async (all) => {
+        const type = all[0]?.type ?? '';
+        const { items } = await createBackendCalls(backend).page(everything, null, [{ type, status: '' }]);
+        const wanted = all.filter((item) => item.type.toLowerCase() === type.toLowerCase()).length;
+        expectThat(
+          items.every((item) => item.type.toLowerCase() === type.toLowerCase()),
+          `Asked for ${type}, another type is listed.`,
+        );
+        expectThat(
+          items.length === wanted,
+          `Of the type ${type}, ${String(items.length)} of ${String(wanted)} are listed.`,
+        );
+      }),
   },
   {
     name: '`counted` leaves types, and types in programs, out of the unread count',
     needs: ['hasSettings'],
-    async check(backend) {
-      const unread = (await listAll(backend)).filter(({ read }) => !read);
-      const { unreadCount } = createBackendCalls(backend);
-      const program = unread.map(({ payload }) => payload?.program).find((one) => typeof one === 'string');
-      const cases: readonly Readonly<Record<string, boolean>>[] = [
-        { export: false, todo: false },
-        { other: false },
-        ...(program === undefined ? [] : [{ export: false, [`export/${program}`]: true, [`todo/${program}`]: false }]),
-      ];
-      for (const counted of cases) {
-        const wanted = unread.filter((item) => {
-          const type = typeNamed(item.type);
-          return counted[`${type}/${String(item.payload?.program)}`] ?? counted[type] ?? true;
-        }).length;
-        const count = await unreadCount(counted);
-        expectThat(
-          count === wanted,
-          `Counted by ${JSON.stringify(counted)}, it is ${String(count)} in the place of ${String(wanted)}.`,
-        );
-      }
-    },
+    check: (backend) =>
+      compareWithList(backend, async (all) => {
+        const unread = all.filter(({ read }) => !read);
+        const { unreadCount } = createBackendCalls(backend);
+        const program = unread.map(({ payload }) => payload?.program).find((one) => typeof one === 'string');
+        const cases: readonly Readonly<Record<string, boolean>>[] = [
+          { export: false, todo: false },
+          { other: false },
+          ...(program === undefined
+            ? []
+            : [{ export: false, [`export/${program}`]: true, [`todo/${program}`]: false }]),
+        ];
+        for (const counted of cases) {
+          const wanted = unread.filter((item) => {
+            const type = typeNamed(item.type);
+            return counted[`${type}/${String(item.payload?.program)}`] ?? counted[type] ?? true;
+          }).length;
+          const count = await unreadCount(counted);
+          expectThat(
+            count === wanted,
+            `Counted by ${JSON.stringify(counted)}, it is ${String(count)} in the place of ${String(wanted)}.`,
+          );
+        }
+      }),
   },
   {
     name: 'the unread count is the number of unread notifications on all pages',
-    async check(backend) {
-      const unread = (await listAll(backend)).filter(({ read }) => !read).length;
-      const count = await createBackendCalls(backend).unreadCount();
-      expectThat(
-        count === unread,
-        `The count is ${String(count)}, and ${String(unread)} listed notifications are unread.`,
-      );
-    },
+    check: (backend) =>
+      compareWithList(backend, async (all) => {
+        const unread = all.filter(({ read }) => !read).length;
+        const count = await createBackendCalls(backend).unreadCount();
+        expectThat(
+          count === unread,
+          `The count is ${String(count)}, and ${String(unread)} listed notifications are unread.`,
+        );
+      }),
   },
   {
     name: 'PATCH changes the mark, and the change has a later lastModifiedDate',
