@@ -13,6 +13,8 @@ const server = await runServer(
     log: { type: 'stdout', format: 'pretty', level: 'error' },
   }),
 );
+// npm keeps its connections, and a request on one that ends at that moment fails.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   console.log(`registry listening on http://127.0.0.1:${server.address().port}/`);
 });

@@ -49,9 +49,11 @@ export class SignIns {
       if (path !== null) await page.goto(path);
       return;
     }
-    await signInByForm(page, userName, path ?? '/', chosen);
+    // An address that names a program asks for none.
+    await signInByForm(page, userName, '/', chosen);
     this.#stored.set(key, await store(page));
     await page.evaluate((shared) => sessionStorage.setItem(shared, 'true'), sharedSignInKey);
+    if (path !== null && path !== '/') await page.goto(path);
   }
 }
 
