@@ -155,7 +155,11 @@ test('a page that is closed while a file arrives asks first, and not any more af
   await signIn('avery');
   await control.notify('avery', item);
   const download = await downloadButton(page);
-  await control.fault({ service: 'storage', body: 'a', contentType: sheet, delayMs: 2000 });
+  const { promise: mayArrive, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/storage/**', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
   const saving = page.waitForEvent('download');
   await download.click();
   const asking = page.waitForEvent('dialog');
@@ -163,6 +167,7 @@ test('a page that is closed while a file arrives asks first, and not any more af
   const dialog = await asking;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
+  release();
   await saving;
   await expect(download).toBeEnabled();
   const closing = page.waitForEvent('close');

@@ -8,18 +8,23 @@ test.use({ startsCold: true, launchOptions: chromiumLaunch });
 test(
   'a pdf opens in a new tab, which is opened within the press and says what it waits for',
   { tag: '@proof' },
-  async ({ page, context, control, signIn }) => {
+  async ({ page, context, signIn }) => {
     await signIn('avery', { path: '/apps/projectManagement' });
     await page.getByRole('button', { name: 'Export as PDF' }).click();
     const panel = new NotificationPanel(page);
     await panel.showTab('Exports');
     const row = panel.row('Schedule, jobs by milestone');
     await expect(row).toContainText('Completed', { timeout: 30_000 });
-    await control.fault({ service: 'application', path: '/GetExportedFileUrl', delayMs: 8000 });
+    const { promise: mayAnswer, resolve: answerCall } = Promise.withResolvers<void>();
+    await page.route('**/GetExportedFileUrl**', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
     const opening = context.waitForEvent('page');
     await row.getByRole('button', { name: /^Download/ }).click();
     const opened = await opening;
     await expect(opened.locator('body')).toHaveText('Fetching Schedule, jobs by milestone…');
+    answerCall();
     await opened.waitForURL(/\.pdf$/);
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     const answer = await opened.request.get(opened.url());
