@@ -6,8 +6,8 @@ import { expect, test as base } from './support/test.ts';
 /** A development server of one module: the entry, and an event for each new build. */
 interface DevelopmentServer {
   readonly entry: string;
-  /** Serves another text from now on, and tells the open portals. */
-  readonly save: (text: string) => void;
+  /** Serves another text from now on, and tells the open portals, for the first of which it waits. */
+  readonly save: (text: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -17,10 +17,12 @@ const test = base.extend<{ server: DevelopmentServer }>({
   server: async ({ browserName: _ }, use) => {
     let text = 'First build';
     const listeners = new Set<ServerResponse>();
+    const { promise: isFollowed, resolve: tellFollowed } = Promise.withResolvers<void>();
     const server = createServer((request, response) => {
       if (request.url === '/changes') {
         response.writeHead(200, { ...openHeaders, 'content-type': 'text/event-stream' }).write(':\n\n');
         listeners.add(response);
+        tellFollowed();
         return;
       }
       response.writeHead(200, { ...openHeaders, 'content-type': 'text/javascript' });
@@ -36,7 +38,8 @@ const test = base.extend<{ server: DevelopmentServer }>({
     await use({
       // The address of a server that listens on a port is an object.
       entry: `http://localhost:${(server.address() as AddressInfo).port}/entry.js`,
-      save: (next) => {
+      save: async (next) => {
+        await isFollowed;
         text = next;
         for (const response of listeners) response.write('data: built\n\n');
       },
@@ -63,7 +66,7 @@ test('a module of a development server joins this tab, follows each build, and g
 
   await test.step('a new build is mounted at the same address, without a reload of the page', async () => {
     await markPage(page);
-    server.save('Second build');
+    await server.save('Second build');
     await expect(page.getByText('Second build')).toBeVisible();
     await expect(page.getByText('First build')).toBeHidden();
     expect(await isSamePage(page)).toBe(true);
