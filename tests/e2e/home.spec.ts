@@ -147,12 +147,16 @@ test.describe('by finger', () => {
     await page.getByRole('dialog', { name: 'Programs' }).getByText(wanted, { exact: true }).tap();
     await expect(banner.getByRole('button', { name: `Program: ${wanted}` })).toBeVisible();
     await expect(page.getByRole('dialog')).not.toBeVisible();
+    // The keys work once the page behind a dialog can be used again, a moment after it has gone.
+    const behindDialog = page.locator(':is([inert], [aria-hidden="true"]):has(main)');
+    await expect(behindDialog).toHaveCount(0);
 
     await page.keyboard.press('Control+K');
     const search = page.getByRole('dialog', { name: 'Search everything' });
     await expect(search.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search).not.toBeVisible();
+    await expect(behindDialog).toHaveCount(0);
     // What is typed at once belongs to the field.
     await page.keyboard.press('Control+K');
     await page.keyboard.type('sched');

@@ -19,11 +19,16 @@ async function openByButton() {
   await expect.element(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Closes the open dialog. The page behind it can be used a moment later. */
-async function closeByEscape() {
-  await userEvent.keyboard('{Escape}');
+/** Waits until no dialog is open. The page behind one can be used a moment after it has gone. */
+async function untilUsable() {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(() => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') ?? null).toBeNull();
+}
+
+/** Closes the open dialog. */
+async function closeByEscape() {
+  await userEvent.keyboard('{Escape}');
+  await untilUsable();
 }
 
 async function open(options: FakePortalOptions = {}, stage: { path?: string; language?: 'en' | 'ar' } = {}) {
@@ -42,8 +47,7 @@ async function choose(text: string, name: string | RegExp) {
 
 test('Ctrl+K opens it, Ctrl+K again closes it, and so does Escape', async () => {
   await open();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(palette()).not.toBeInTheDocument();
+  await closeByEscape();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -139,6 +143,7 @@ test('opens a notification, and marks all as read', async () => {
   await openByButton();
   await choose('crane', 'Crane permits');
   await expect.element(bell).toMatchTextContent('1');
+  await untilUsable();
   await userEvent.keyboard('{Control>}k{/Control}');
   await choose('mark all', 'Mark all notifications as read');
   await expect.element(bell).not.toMatchTextContent('1');
