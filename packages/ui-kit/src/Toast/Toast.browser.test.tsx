@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -50,9 +50,17 @@ test('without a toast there is no region', async () => {
 describe('time', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    calls = { pause: vi.spyOn(queue, 'pause'), resume: vi.spyOn(queue, 'resume') };
   });
   afterEach(() => vi.useRealTimers());
-  const isPaused = async () => {
+  let calls: Record<'pause' | 'resume', Mock<() => void>>;
+  /** Waits until the region has paused the time, or lets it run: it does so in an effect, a moment after the pointer has moved. */
+  async function untilTime(state: 'is paused' | 'runs') {
+    const { pause, resume } = calls;
+    const pauses = () => pause.mock.calls.length - resume.mock.calls.length;
+    await expect.poll(pauses).toBe(state === 'is paused' ? 1 : 0);
+  }
+  const isPaused = () => {
     vi.advanceTimersByTime(60_000);
     return queue.getShown().length > 0;
   };
@@ -69,8 +77,10 @@ describe('time', () => {
     await show();
     queue.add({ title: 'Saved' });
     await toast('Saved').hover();
-    expect(await isPaused()).toBe(true);
+    await untilTime('is paused');
+    expect(isPaused()).toBe(true);
     await page.getByRole('button', { name: 'Before' }).hover();
+    await untilTime('runs');
     vi.advanceTimersByTime(5000);
     await expect.element(toast('Saved')).not.toBeInTheDocument();
   });
@@ -82,9 +92,11 @@ describe('time', () => {
     await expect.element(toast('Saved')).toBeVisible();
     await userEvent.keyboard('{F6}');
     await expect.element(toast('Saved')).toHaveFocus();
-    expect(await isPaused()).toBe(true);
+    await untilTime('is paused');
+    expect(isPaused()).toBe(true);
     await userEvent.keyboard('{F6}');
     await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await untilTime('runs');
     vi.advanceTimersByTime(5000);
     await expect.element(toast('Saved')).not.toBeInTheDocument();
   });
@@ -98,6 +110,7 @@ describe('time', () => {
     queue.add({ title: 'Second' });
     await expect.element(toast('Second')).toBeVisible();
     await page.getByRole('button', { name: 'Before' }).hover();
+    await untilTime('runs');
     vi.advanceTimersByTime(5000);
     await expect.element(toast('Second')).not.toBeInTheDocument();
   });
