@@ -183,6 +183,7 @@ test('an icon is found by its meaning, and its element is copied', async ({ show
   const page = await show('foundations-icons--docs', 'theme:light');
   await page.getByRole('textbox', { name: 'Search the icons' }).fill('workOrder');
   await page.getByRole('button', { name: 'workOrder' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<Icon name="workOrder" />');
 });
 
