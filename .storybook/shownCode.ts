@@ -4,7 +4,10 @@ const noCode = '// This story shows a state. The code of an app is in the exampl
 /** What Storybook prints in place of a function. */
 export const printedFunction = 'async () => {}';
 
-const callback = /\bon[A-Z]\w*=\{async \(\) => \{\}\}/g;
+/** A function that reacts to something, and so may return nothing. The one that sends a form returns what became of it. */
+const callback = /\bon(?!Submit\b)[A-Z]\w*=\{async \(\) => \{\}\}/g;
+/** What Storybook prints in place of an object of a class, such as a file. */
+const printedObject = /\w: \{\}/;
 
 /**
  * Makes a file that compiles of the JSX that Storybook prints for a story: its imports and one component. A file of examples is complete already.
@@ -17,8 +20,8 @@ export function shownCode(code: string, exported: Readonly<Record<string, string
   const text = code.trim();
   // Elements of HTML need no import: they have neither a capital nor a dot.
   const names = new Set([...text.matchAll(/<([A-Z][\w.]*|\w+\.[\w.]+)/g)].flatMap(([, name]) => name ?? []));
-  // A function is printed without its text, as one that suits every event. Only one that reacts to something may return nothing.
-  const isWhole = text.startsWith('<') && !text.replaceAll(callback, '').includes(printedFunction);
+  const isPrintable = !text.replaceAll(callback, '').includes(printedFunction) && !printedObject.test(text);
+  const isWhole = text.startsWith('<') && isPrintable;
   if (!isWhole || ![...names].every((name) => Object.hasOwn(exported, name))) return noCode;
   const imports = [...Map.groupBy(names, (name) => exported[name] ?? '')]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
