@@ -30,7 +30,7 @@ const looks: readonly Look[] = [
 /** Opens an address in the page, as Forward does, and waits for its screen. Returns what is wrong. */
 const open = (page: Page, screen: Screen) =>
   page.evaluate(async ({ address, heading, title = heading, words = '', leadsTo = address }) => {
-    const patienceInMilliseconds = 10_000;
+    const patienceInMilliseconds = 40_000;
     // Marks isolate names of the other direction.
     const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
     const isVisible = (element: Element) =>

@@ -52,7 +52,7 @@ workshopTest('a fixed text that is planted in a story is found', async ({ browse
   });
   const story = readStories().find(({ id }) => id === 'ui-kit-avatarupload--with-picture')!;
   await stage.play(story);
-  await stage.render({ name: 'longer', theme: 'light', language: 'pseudo' });
+  await stage.turnTo({ name: 'longer', theme: 'light', language: 'pseudo' });
   expect(await fixedTextsIn(page, dataOfStories(story.importPath))).toEqual(['<span> Edit Image']);
   await context.close();
 });

@@ -104,7 +104,7 @@ describe('panels', () => {
       .click();
     await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     // A click fails if something lies over the button.
-    await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(page.getByText(/new version/i)).not.toBeInTheDocument();
     await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   });
