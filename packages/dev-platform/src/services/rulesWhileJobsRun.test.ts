@@ -1,4 +1,4 @@
-import { checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
+import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
 import { expect, test } from 'vitest';
 import { platformUnderTest, type Item } from '../testing/platformUnderTest.ts';
 
@@ -41,4 +41,28 @@ test('a job that changes notifications while the rules read them breaks no rule'
 test('jobs that never end are named as the reason', async () => {
   const sentence = expect.stringContaining('Check with a user whose jobs have ended.');
   expect(await problemsOf(whileJobsRun(Infinity, 300))).toContainEqual(sentence);
+});
+
+test('an export that completes before its cancellation comes breaks no rule: another one is cancelled', async () => {
+  const platform = platformUnderTest();
+  const rule = backendRules.find(({ name }) => name.startsWith('an export can be cancelled'));
+  const newestStatus = async () => {
+    const body = { pageSize: 1, typeStatus: [{ type: 'export', status: '' }], toDate: null };
+    const path = '/api/Notifications/GetFilteredNotifications';
+    const page = await platform.call({ service: 'notification', method: 'POST', path, body });
+    // The platform keeps the rule of pages.
+    return (page.body as { notifications: Item[] }).notifications[0]?.payload.status;
+  };
+  const statuses: number[] = [];
+  await rule?.check({
+    ...platform,
+    async call(asked) {
+      const isCancel = asked.path.includes('CancelJob');
+      if (isCancel && statuses.length === 0) await expect.poll(newestStatus).toBe('completed');
+      const answer = await platform.call(asked);
+      if (isCancel) statuses.push(answer.status);
+      return answer;
+    },
+  });
+  expect(statuses).toEqual([409, 200]);
 });

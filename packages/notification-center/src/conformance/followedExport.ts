@@ -67,10 +67,18 @@ async function command(backend: BackendUnderTest, { id, payload }: ReceivedItem,
   return ask(backend, legacyJobCalls.retryBackgroundJob, { parameters });
 }
 
-/** Sends a command that the status of the job allows. */
-export async function send(backend: BackendUnderTest, item: ReceivedItem, name: 'retry' | 'cancel') {
-  const { status } = await command(backend, item, name);
-  expectThat(isFine(status), `${name} of a job that is ${statusOf(item)} answered ${String(status)}.`);
+/** Tries a job again that has ended. */
+export async function retry(backend: BackendUnderTest, item: ReceivedItem) {
+  const { status } = await command(backend, item, 'retry');
+  expectThat(isFine(status), `retry of a job that is ${statusOf(item)} answered ${String(status)}.`);
+}
+
+/** Cancels an export. False if it had completed before the command came. */
+export async function cancelInTime(backend: BackendUnderTest, item: ReceivedItem): Promise<boolean> {
+  const { status } = await command(backend, item, 'cancel');
+  if (isRefused(status) && statusOf(await currentVersion(backend, item)) === 'completed') return false;
+  expectThat(isFine(status), `cancel of a job that is ${statusOf(item)} answered ${String(status)}.`);
+  return true;
 }
 
 /** Sends a command that the status of the job does not allow. */

@@ -3,14 +3,16 @@ import { ask, isRefused } from './ask.ts';
 import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
 import { readAs, unknownId } from './createBackendCalls.ts';
 import {
+  cancelInTime,
   completedExport,
   currentVersion,
-  send,
+  retry,
   sendInVain,
   startExport,
   statusOf,
   untilStatus,
 } from './followedExport.ts';
+import { waitFor } from './waitFor.ts';
 
 const fileOf = (backend: BackendUnderTest, id: string) =>
   ask(backend, contractCalls.getExportedFileUrl, { parameters: { id } });
@@ -77,16 +79,19 @@ export const jobRules: readonly BackendRule[] = [
     name: 'an export can be cancelled, and a cancelled one completes after a retry',
     needs: ['exports'],
     async check(backend) {
-      const started = await startExport(backend);
-      const { payload } = started;
-      expectThat(
-        payload?.cancellationEnabled === true || Boolean(payload?.jobId),
-        'The export offers no Cancel: it has neither cancellationEnabled nor a jobId.',
-      );
-      await send(backend, started, 'cancel');
+      const startAndCancel = async () => {
+        const started = await startExport(backend);
+        const { payload } = started;
+        expectThat(
+          payload?.cancellationEnabled === true || Boolean(payload?.jobId),
+          'The export offers no Cancel: it has neither cancellationEnabled nor a jobId.',
+        );
+        return (await cancelInTime(backend, started)) ? started : null;
+      };
+      const started = await waitFor(backend, startAndCancel, 'Each export completed before it could be cancelled.');
       const cancelled = await untilStatus(backend, started, ['cancelled', 'completed']);
       expectThat(statusOf(cancelled) === 'cancelled', 'The export completed although its cancellation was accepted.');
-      await send(backend, cancelled, 'retry');
+      await retry(backend, cancelled);
       await untilStatus(backend, cancelled, ['completed']);
     },
   },
