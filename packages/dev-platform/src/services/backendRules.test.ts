@@ -79,6 +79,8 @@ const nothing = () => null;
 const asItIs = (body: unknown) => body;
 const changed = (fields: object) => (body: object) => ({ ...body, ...fields });
 
+let falling = 100;
+
 // A backend that sends nothing is waited for, so these tests wait for less.
 const patienceMs = 600;
 
@@ -172,12 +174,13 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   'an export goes from': {
     'no status': { call: exportsAs((payload) => ({ ...payload, status: '' })) },
     'the percentage falls': {
-      call: exportsAs((payload) => ({ ...payload, percentage: 100 - (payload.percentage ?? 0) })),
+      call: exportsAs((payload) => ({ ...payload, status: 'running', percentage: (falling -= 1) })),
     },
   },
   'an export has a file once': {
     'the file has gone': { fileStatus: 404 },
-    'a file before the end': { call: succeed(isFile) },
+    // The export has no end before the rule has looked.
+    'a file before the end': { call: succeed(isFile), stepMs: 3_600_000 },
   },
   'an export can be cancelled': {
     'commands are refused': { call: inAnswers(isCommand, (answer) => ({ ...answer, status: 500 })) },

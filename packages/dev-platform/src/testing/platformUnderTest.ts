@@ -38,12 +38,14 @@ export interface Faults {
   /** Changes a call of tus, or answers it; null answers it as if it had succeeded. */
   readonly upload?: (call: BackendUploadCall) => BackendUploadCall | Response | null;
   readonly patienceMs?: number;
+  /** How long a step of an export takes. */
+  readonly stepMs?: number;
 }
 
 /** The services of the platform, behind the interface by which the rules call any backend. */
 export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'workflow'): BackendUnderTest {
   const { application, state, jobs } = servicesUnderTest();
-  const { call: fault = (_, answer) => answer, event = (items) => items, patienceMs } = faults;
+  const { call: fault = (_, answer) => answer, event = (items) => items, patienceMs, stepMs = 200 } = faults;
   let connections = 0;
   return {
     userId: 'avery',
@@ -117,7 +119,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
           title: 'Contract check',
           engine,
           steps: 2,
-          stepMs: 200,
+          stepMs,
         });
       },
       async openFile(address) {
