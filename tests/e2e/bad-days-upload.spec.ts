@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { headlessShellLaunch } from '../chromium.ts';
 import { startProxy } from '../interop/support/cuttableProxy.ts';
-import { listen } from '../webServer.ts';
+import { freePorts } from '../freePorts.ts';
 import { startBadLine, whyNoBadLine } from './support/badLine.ts';
 import { startGantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
@@ -19,20 +18,13 @@ const megabytes = Number(process.env['GANTRY_UPLOAD_MB'] ?? 4);
 const minutes = 60_000;
 const title = 'SCM item management save';
 
-const freePort = async () => {
-  const { port, close } = await listen(createServer());
-  await close();
-  return port;
-};
-
 test('a large file arrives whole over 256 kbit/s with losses, cuts, two reloads and a browser that is killed', async () => {
   const reason = whyNoBadLine();
   test.skip(reason !== null, reason ?? '');
   test.setTimeout((6 + megabytes * 1.5) * minutes);
   const patiently = { timeout: (3 + megabytes) * minutes };
   const line = startBadLine();
-  const platformPort = await freePort();
-  const uploadPort = await freePort();
+  const [platformPort = 0, uploadPort = 0] = await freePorts(2);
   const { base: _, ...others } = servicesAt(`http://localhost:${String(platformPort)}`);
   const services = { ...others, ...servicesAt(`http://localhost:${String(uploadPort)}`, ['base']) };
   const gantry = await startGantry({

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { listen } from '../webServer.ts';
+import { freePorts } from '../freePorts.ts';
 import { answerLimit, until } from './until.ts';
 
 /** Programs that would outlive a process that fails. A browser ends with its display. */
@@ -24,8 +23,7 @@ const startLimit = 30_000;
 
 /** Starts a driver and its session. */
 export async function startSession(executable: string, env: NodeJS.ProcessEnv, triesLeft = 2) {
-  const { port, close } = await listen(createServer(), '127.0.0.1');
-  await close();
+  const [port = 0] = await freePorts(1);
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   running.add(driver);
   const request = async (method: string, path: string, body?: object, limit = answerLimit) => {

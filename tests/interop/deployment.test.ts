@@ -3,10 +3,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync
 import { dirname, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../freePorts.ts';
 import { buildConfiguration, unpackArtefact, type Artefact } from './support/artefact.ts';
 import { expectPortal } from './support/expectPortal.ts';
 import { assembleImage, edit, lastOf, readStages, wordsOf } from './support/imageTree.ts';
-import { answers, freePorts, startServer, temporaryFolder } from './support/processes.ts';
+import { answers, startServer, temporaryFolder } from './support/processes.ts';
 
 // The artefact is what an operator gets. It is served as docs/deployment says: by the container's nginx and by Caddy.
 let artefact: Artefact;

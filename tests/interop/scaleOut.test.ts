@@ -8,10 +8,10 @@ import {
   type RealtimeTransport,
 } from '@gantry/notification-center';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePorts } from '../freePorts.ts';
 import { balancerConfiguration } from './support/balancer.ts';
 import { callsOf, centerOf, publish } from './support/calls.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
-import { freePorts } from './support/processes.ts';
 import { startExample, startNginx, startPostgres, startRedis, type ExampleBackend } from './support/servers.ts';
 
 // Runs two instances of the example behind nginx, with Redis between them and PostgreSQL as the store.

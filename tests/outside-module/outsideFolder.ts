@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePorts } from '../freePorts.ts';
 import { findingsOf, pack, publishedPackages, root, unpack } from '../packages/packed.ts';
-import { listen } from '../webServer.ts';
 
 /** A new module in a folder outside of the repository. */
 export type OutsideModule = ReturnType<typeof createOutsideModule>;
@@ -48,10 +47,12 @@ export function createOutsideModule(name: string, ...options: readonly string[])
 
 /** Starts `vite` in the folder of a module, as `npm run dev` does, and waits for its first build. `entry` is what an override names. */
 export async function startDevelopmentServer({ folder }: OutsideModule) {
-  // A port that nobody listens on.
-  const { port, close } = await listen(createServer());
-  await close();
-  const server = spawn('vite', ['--port', String(port)], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port = 0] = await freePorts(1);
+  // On a port that is taken it would go on to another one, whose address nobody waits for.
+  const server = spawn('vite', ['--port', String(port), '--strictPort'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   // Vite writes the address as soon as it answers.
   for await (const chunk of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

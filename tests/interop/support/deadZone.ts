@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../packages/packed.ts';
+import { freePorts } from '../../freePorts.ts';
 import { platformPassword } from './platform.ts';
 import { buildConfiguration, placeNginx, proxyTo } from './placedPortal.ts';
-import { freePorts, temporaryFolder } from './processes.ts';
+import { temporaryFolder } from './processes.ts';
 import { sql, startExample, startNginx, startPostgres } from './servers.ts';
 
 /** The portal and the platform in ASP.NET Core, both behind one nginx: without it, nothing can be reached. */

@@ -2,10 +2,10 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGantry } from '../../e2e/support/gantry.ts';
 import { root } from '../../packages/packed.ts';
+import { freePorts } from '../../freePorts.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
 import { buildConfiguration, placeNginx, proxyTo } from './placedPortal.ts';
-import { freePorts } from './processes.ts';
 import { startExample, startNginx, startPostgres } from './servers.ts';
 
 /** A whole installation: the built portal behind nginx, Glewlwyd, the example backend, and the development platform for the rest. */

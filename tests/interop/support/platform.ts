@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuiltPortal } from '../../../packages/dev-platform/src/portal/builtPortal.ts';
 import { root } from '../../packages/packed.ts';
-import { freePorts } from './processes.ts';
+import { freePorts } from '../../freePorts.ts';
 import { buildExample, startExample, startPostgres, startRedis } from './servers.ts';
 
 /** The password of each account of the platform: `avery`, `noor` and `vendor-north`. */

@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -71,32 +69,6 @@ export async function answers(address: string): Promise<boolean> {
   const answer = await fetch(address, { redirect: 'manual' });
   await answer.body?.cancel();
   return true;
-}
-
-const given = new Set<number>();
-
-/** True if a server can listen on a port of 127.0.0.1 now. */
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
-
-/**
- * Finds different ports of 127.0.0.1 that are free. They are below those that Linux gives to clients and to servers without a port of their
- * own, so nothing that runs beside the tests takes one before its server listens.
- */
-export async function freePorts(count: number): Promise<number[]> {
-  const ports: number[] = [];
-  while (ports.length < count) {
-    const port = randomInt(10_240, 32_768);
-    if (given.has(port) || !(await isFree(port))) continue;
-    given.add(port);
-    ports.push(port);
-  }
-  return ports;
 }
 
 /** Makes a temporary folder, and a function that removes it. */

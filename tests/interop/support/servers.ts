@@ -3,7 +3,8 @@ import { chmodSync, chownSync, readdirSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../packages/packed.ts';
-import { answers, freePorts, startServer, temporaryFolder, type RunningProcess } from './processes.ts';
+import { freePorts } from '../../freePorts.ts';
+import { answers, startServer, temporaryFolder, type RunningProcess } from './processes.ts';
 
 /** A server of a Debian package. Ending it removes its folder. */
 export interface Server {
