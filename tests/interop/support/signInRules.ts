@@ -50,10 +50,9 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
       const body = (await answer.text()).replace('"openid ', `"openid ${furtherScope} `);
       await route.fulfill({ response: answer, body });
     });
-    let given = 0;
+    const given: Promise<string>[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('/token'))
-        void response.text().then((text) => (given += Number(text.includes('refresh_token'))));
+      if (response.url().endsWith('/token')) given.push(response.text());
     });
     await signIn(page);
     await expectHome(page);
@@ -66,12 +65,15 @@ export const signInRules: Readonly<Record<string, (page: Page, maker: SignInUnde
     });
     // Each start of the portal finds its token refused, once.
     for (let renewals = 1; renewals <= 10; renewals += 1) {
+      // A browser forgets the text of an answer with the page that asked for it.
+      await Promise.all(given);
       isRefused = false;
       await page.reload();
       await expect.poll(tokens).toBe(renewals);
       await expectHome(page);
     }
-    if (furtherScope !== '') expect(given).toBe(11);
+    const rotated = (await Promise.all(given)).filter((text) => text.includes('refresh_token'));
+    if (furtherScope !== '') expect(rotated).toHaveLength(11);
     expect(await stored(page)).not.toContain('refresh_token');
   },
 
