@@ -84,7 +84,7 @@ async function start(clone: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (text: Buffer) => {
       output += text.toString();
-      const address = /Portal\s+(http:\S+)/.exec(output)?.[1];
+      const address = /Portal\s+(http:\S+)\s/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
     started.stdout.on('data', read);

@@ -34,7 +34,7 @@ async function startLasting(folder: string): Promise<Engine> {
   const { address, ended, end } = await startProgram(
     executablePath,
     [...args, ...more],
-    /DevTools listening on (ws:\S+)/,
+    /DevTools listening on (ws:\S+)\s/,
   );
   const browser = await chromium.connectOverCDP(address);
   return {

@@ -42,7 +42,7 @@ export async function startFirefox(
   await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome', 'userChrome.css'), withoutBar);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
-  const { address, ended, end } = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)/);
+  const { address, ended, end } = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)\s/);
   const bidi = await BiDi.connect(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });

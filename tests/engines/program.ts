@@ -10,7 +10,7 @@ export interface Program {
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a browser, and reads the address that it prints: the group of a pattern. */
+/** Starts a browser, and reads the address that it prints: the group of a pattern. The pattern holds what follows the address, of which half may come first. */
 export async function startProgram(executable: string, args: readonly string[], printed: RegExp): Promise<Program> {
   // Debian starts a browser by a script, so the group of both is ended.
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
