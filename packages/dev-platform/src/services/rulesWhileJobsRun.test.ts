@@ -1,4 +1,9 @@
-import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
+import {
+  backendRules,
+  checkBackend,
+  type BackendCall,
+  type BackendListening,
+} from '@gantry/notification-center/conformance';
 import { expect, test } from 'vitest';
 import { platformUnderTest, type Item } from '../testing/platformUnderTest.ts';
 
@@ -65,4 +70,29 @@ test('an export that completes before its cancellation comes breaks no rule: ano
     },
   });
   expect(statuses).toEqual([409, 200]);
+});
+
+test('a hub that still sends the change before breaks no rule', async () => {
+  const platform = platformUnderTest();
+  const rule = backendRules.find(({ name }) => name.startsWith('a change is stored before'));
+  const listeners = new Set<BackendListening['onEvent']>();
+  const later: (() => void)[] = [];
+  const onEvent: BackendListening['onEvent'] = (...event) =>
+    void later.push(() => listeners.forEach((tell) => tell(...event)));
+  await platform.listen?.({ hasToken: true, onEvent });
+  const sendLate = () => later.splice(0).forEach((send) => send());
+  await rule?.check({
+    ...platform,
+    async listen(given) {
+      listeners.add(given.onEvent);
+      return async () => void listeners.delete(given.onEvent);
+    },
+    async call(asked) {
+      if (asked.method !== 'PATCH' || listeners.size === 0) return platform.call(asked);
+      sendLate();
+      const answer = await platform.call(asked);
+      sendLate();
+      return answer;
+    },
+  });
 });

@@ -93,7 +93,9 @@ export const hubRules: readonly BackendRule[] = [
         const { mark, since } = createBackendCalls(backend);
         let answer: Promise<readonly ReceivedItem[]> | null = null;
         const onEvent = (name: string, argument: unknown) => {
-          if (JSON.stringify(argument).includes(unread.id) && name in hubEvents)
+          const text = JSON.stringify(argument);
+          // The change that made it unread may still come.
+          if (text.includes(unread.id) && text.includes('"read":true') && name in hubEvents)
             answer ??= since(unread.lastModifiedDate);
         };
         const disconnect = await backend.listen?.({ hasToken: true, onEvent });
