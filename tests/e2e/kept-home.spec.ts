@@ -170,6 +170,33 @@ test('one that arrives after the application is not drawn, and an error has the 
   await expect(welcome(page)).toBeVisible();
 });
 
+test('without its styles it is not drawn, and the portal says that it could not be loaded', async ({
+  page,
+  signIn,
+  expectFailedLoads,
+}) => {
+  expectFailedLoads();
+  await signIn('avery');
+  await untilKept(page);
+  await page.goto('/silentrenew.html');
+  const refused = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.css', async (route) => {
+    await route.fulfill({ status: 404 });
+    refused.resolve();
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    // The application is imported once the page has lost them.
+    await refused.promise;
+    await expect(page.locator('link[rel="stylesheet"][href*="/home-"]')).toHaveCount(0);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'The portal could not be loaded' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(welcome(page)).toBeVisible();
+});
+
 test('one that is not of this person, program, look and window, or not whole, is never shown', async ({
   page,
   signIn,

@@ -29,6 +29,8 @@ async function pagesByLanguage() {
  * If the entry script or a part of it cannot be loaded, no other script of the portal runs. The page then reloads once, because a new build
  * may have replaced its files, or says what happened.
  *
+ * The link to a file that is lost goes, so that whoever imports the file loads it again, and hears of it.
+ *
  * WebKit gives the refusal of a preloaded file to the next pages too, and does not ask the server again, until a page asks past the cache.
  */
 const lostFileScript = async (build: string): Promise<string> => `
@@ -36,7 +38,10 @@ addEventListener('error', ({ target }) => {
   const isLink = target instanceof HTMLLinkElement;
   const address = isLink ? target.href : target instanceof HTMLScriptElement ? target.src : '';
   if (!address.startsWith(location.origin + '${basePlaceholder}/assets/')) return;
-  if (isLink) return fetch(address, { cache: 'reload', redirect: 'manual' }).catch(() => {});
+  if (isLink) {
+    target.remove();
+    return fetch(address, { cache: 'reload', redirect: 'manual' }).catch(() => {});
+  }
   const key = ${JSON.stringify(reloadedBuildsKey)}, build = ${JSON.stringify(build)};
   try {
     const builds = sessionStorage.getItem(key) ?? '';

@@ -7,7 +7,7 @@ import { readPreferences } from '../preferences/preferencesStore.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { keptHomeKey } from '../storage/stored.ts';
 import { drawNodes } from './drawNodes.ts';
-import { homeFor } from './homeFor.ts';
+import { hasStyles, homeFor } from './homeFor.ts';
 import { drawnEvent, keptAttribute, pressedAttribute, type KeptHome, type KeptState } from './keptHome.ts';
 import { quietStores } from './quietStores.ts';
 
@@ -26,12 +26,18 @@ async function readHome(): Promise<KeptHome | null> {
   return kept?.for === isFor ? kept : null;
 }
 
-/** Resolves when the browser has the style sheets of the page, and the page. */
+/** Resolves when the browser has the style sheets of the page, and the page. Rejects if one cannot be loaded. */
 async function arrived(): Promise<void> {
+  if (!hasStyles()) throw new Error('A style sheet is lost.');
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     ({ sheet }) => sheet === null,
   );
-  await Promise.all(links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve))));
+  const loaded = (link: HTMLLinkElement) =>
+    new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+    });
+  await Promise.all(links.map(loaded));
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
@@ -185,11 +191,11 @@ async function draw(): Promise<void> {
     home = await readHome();
     if (home === null) return;
     drawNodes(drawn, home.nodes);
+    await arrived();
   } catch {
-    // It is damaged. The next one replaces it.
+    // It is damaged, and the next one replaces it. If a style sheet is lost, the application loads it again, or says so.
     return;
   }
-  await arrived();
   const root = document.querySelector('#root');
   // The application may be about to draw.
   if (root?.childElementCount !== 0 || root.hasAttribute(keptAttribute)) return;

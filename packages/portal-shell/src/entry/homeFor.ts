@@ -17,6 +17,10 @@ export const drawingFiles = (): { readonly script?: string; readonly styles: rea
   };
 };
 
+/** False if the page has lost a style sheet of Home: it removes the link to a file that cannot be loaded. */
+export const hasStyles = (): boolean =>
+  drawingFiles().styles.every((file) => document.querySelector(`link[href$="${file}"]`) !== null);
+
 /**
  * What Home is drawn for: this person and program, and this look. In a window of another width it has other parts. A build that changes
  * neither the script nor the styles draws what the one before has kept.
