@@ -2,6 +2,7 @@
 // reload; `--views ../my-view` adds a view whose files are in that folder.
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { buildPortal } from './support/build.mjs';
 import { environment, fail, progress, root } from './support/run.mjs';
@@ -28,17 +29,14 @@ const child = spawn('node', ['--conditions=@gantry/source', 'packages/dev-platfo
   }),
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-child.stdout.setEncoding('utf8');
-child.stdout.on('data', (text) => {
-  for (const line of text.split('\n')) {
-    const listening = /^(portal|platform) listening on (\S+)/.exec(line);
-    if (!listening) {
-      if (line.trim()) console.log(line);
-      continue;
-    }
-    addresses[listening[1]] = listening[2];
-    if (addresses.portal && addresses.platform) void announce();
+createInterface({ input: child.stdout }).on('line', (line) => {
+  const [, server, address] = /^(portal|platform) listening on (\S+)/.exec(line) ?? [];
+  if (server === undefined) {
+    if (line.trim()) console.log(line);
+    return;
   }
+  addresses[server] = address;
+  if (addresses.portal && addresses.platform) void announce();
 });
 child.on('close', (code) => process.exit(code ?? 0));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
