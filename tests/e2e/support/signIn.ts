@@ -49,11 +49,11 @@ export class SignIns {
       if (path !== null) await page.goto(path);
       return;
     }
-    // An address that names a program asks for none.
-    await signInByForm(page, userName, '/', chosen);
+    // The page of all applications asks everybody for a program. An address may name one, and Home may open somebody's only application.
+    await signInByForm(page, userName, '/apps', chosen);
     this.#stored.set(key, await store(page));
     await page.evaluate((shared) => sessionStorage.setItem(shared, 'true'), sharedSignInKey);
-    if (path !== null && path !== '/') await page.goto(path);
+    if (path !== null) await page.goto(path);
   }
 }
 
