@@ -38,6 +38,8 @@ const reopen = async () => {
   unmount = await fieldReport.mount(module.container, module.context);
 };
 
+/** What is shown. What is announced as well stands beside it for seven seconds. */
+const shown = () => page.elementLocator(module.container);
 const field = (name: string) => page.getByRole('textbox', { name });
 
 async function fill() {
@@ -75,7 +77,7 @@ test('a report is sent as the service takes it, and its draft has ended', async 
   await open();
   await fill();
   await send();
-  await expect.element(page.getByText('The report is sent.')).toBeVisible();
+  await expect.element(shown().getByText('The report is sent.')).toBeVisible();
   const sent = module.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/Reports'));
   expect(sent).toMatchObject({
     query: { language: 'en' },
@@ -107,7 +109,7 @@ test('without a connection the report waits, and says so', async () => {
   await fill();
   refusal = { isUnreachable: true };
   await send();
-  await expect.element(page.getByText(/^There is no connection\. The report is kept/)).toBeVisible();
+  await expect.element(shown().getByText(/^There is no connection\. The report is kept/)).toBeVisible();
   expect(module.waiting.map(({ title }) => title)).toEqual([
     expect.stringMatching(/^Field report of \d{4}-\d\d-\d\d$/),
   ]);
@@ -123,7 +125,7 @@ test('a draft has every field again, the name of its work package and its photos
   await page.getByText('Mast').click();
   const input = module.container.querySelector('input[type=file]');
   await userEvent.upload(input ?? document.body, new File(['x'], 'mast.png', { type: 'image/png' }));
-  await expect.element(page.getByText('Only pictures go with a report.')).toBeVisible();
+  await expect.element(shown().getByText('Only pictures go with a report.')).toBeVisible();
   await reopen();
   await expect.element(page.getByText(/^This is your draft of/)).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Work package' })).toHaveValue(long);

@@ -115,7 +115,9 @@ test('an announcement that must be read is confirmed once the service has stored
   const confirm = screen.getByRole('button', { name: 'I have read this: New rules for work at height' });
   screen.platform.failNext('giveReceipt');
   await confirm.click();
-  await expect.element(screen.getByText('Error confirming that you have read the notification')).toBeVisible();
+  await expect
+    .element(screen.getByRole('group', { name: 'Error confirming that you have read the notification' }))
+    .toBeVisible();
   await expect.element(screen.getByText('Must be read')).toBeVisible();
   await confirm.click();
   await expect.element(screen.getByText(/^Read and confirmed: \w{3}, \w{3} \d/)).toBeVisible();

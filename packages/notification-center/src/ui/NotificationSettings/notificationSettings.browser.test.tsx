@@ -39,8 +39,8 @@ test('a type whose toast is switched off in the settings shows none, and the men
   await screen.getByRole('button', { name: 'Actions for Third' }).click();
   await screen.getByRole('menuitem', { name: 'Unmute this type' }).click();
   screen.platform.publish(exportJob('d', 0, 'completed', {}, { title: 'Fourth', lastModifiedDate: undefined }));
-  await expect.element(screen.getByText('Fourth completed')).toBeVisible();
-  await expect.element(screen.getByText('Third completed')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('group', { name: 'Fourth completed' })).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Third completed' })).not.toBeInTheDocument();
 });
 
 test('a choice for one program holds there alone, and can be taken back', async () => {

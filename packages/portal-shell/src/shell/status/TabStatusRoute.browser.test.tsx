@@ -22,10 +22,10 @@ test('the copy is what the page shows, and a browser that refuses it is told', a
   await open();
   const copy = page.getByRole('button', { name: 'Copy for support' });
   await copy.click();
-  await expect.element(page.getByText('The status was copied.', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'The status was copied.' })).toBeVisible();
   expect(write.mock.calls[0]?.[0]).toMatch(/^session: good$/m);
   await copy.click();
-  await expect.element(page.getByText(/The browser did not allow copying/)).toBeVisible();
+  await expect.element(page.getByRole('group', { name: /The browser did not allow copying/ })).toBeVisible();
   write.mockRestore();
 });
 
