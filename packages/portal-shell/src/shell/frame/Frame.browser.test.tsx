@@ -14,8 +14,6 @@ const open = (path = '/', options: FakePortalOptions = {}) => {
   return render(<ShellStage portal={portal} path={path} />);
 };
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** Screens are searched in it: what is announced as well stands beside it for seven seconds. */
-const main = () => page.getByRole('main');
 const menuLink = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 // First, as the browser goes on with Tab from where the pointer was last.
@@ -154,7 +152,7 @@ describe('who sees what', () => {
       getMenuItems: () => Promise.resolve(sampleMenu({ programs: [cascade] })),
     });
     await expect.element(heading('Please select a program to continue')).toBeVisible();
-    await expect.element(main().getByText(/You do not have access to the program that was selected/)).toBeVisible();
+    await expect.element(page.getByRole('main')).toMatchTextContent(/You do not have access to the program that/);
   });
 
   test('a program that is withdrawn while the portal is open leads to the chooser, which says why', async () => {
@@ -165,7 +163,7 @@ describe('who sees what', () => {
     getMenuItems.mockImplementation(() => Promise.resolve(sampleMenu({ programs: [cascade] })));
     await portal.queryClient.invalidateQueries();
     await expect.element(heading('Please select a program to continue')).toBeVisible();
-    await expect.element(main().getByText(/You no longer have access to the program/)).toBeVisible();
+    await expect.element(page.getByRole('main')).toMatchTextContent(/You no longer have access to the program/);
   });
 
   test('a report is asked for with the list of its program, and shown only if it is "present in the program\'s dashboard list"', async () => {
@@ -246,9 +244,7 @@ describe('what the person was allowed to see at the last visit, while the servic
     const drawer = page.getByRole('dialog', { name: 'Programs' });
     await drawer.getByRole('button', { name: /Harbor Fiber/ }).click();
     answer(sampleMenu({ programs: [cascade] }));
-    await expect
-      .element(page.getByRole('group', { name: /You do not have access to the program “?Harbor/ }))
-      .toBeVisible();
+    await expect.element(page.getByRole('group', { name: /You do not have access to .*Harbor/ })).toBeVisible();
     await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
   });
 
