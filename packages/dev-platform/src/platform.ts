@@ -17,7 +17,7 @@ import { createPolicyReports, policyReportsPath } from './http/policyReports.ts'
 import { createRequestLog } from './http/requestLog.ts';
 import { createServiceApplication } from './http/serviceApplication.ts';
 import { serviceAddressOf, servicePaths } from './http/serviceNames.ts';
-import { keepAliveMs } from './portal/PortalServer.ts';
+import { neverTimesOut } from './portal/PortalServer.ts';
 
 import type { ServiceAddress } from './http/serviceNames.ts';
 import type { TokenCheck } from './http/tokenCheck.ts';
@@ -175,7 +175,7 @@ export interface Platform {
 
 /** Starts a platform. Port 0 takes any free port. Rejects with a sentence if the port is in use. */
 export async function startPlatform(port: number, options: Omit<PlatformOptions, 'platformOrigin'>): Promise<Platform> {
-  const server = createServer({ keepAliveTimeout: keepAliveMs });
+  const server = createServer({ keepAliveTimeout: neverTimesOut });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = `Port ${String(port)} is in use, so the platform cannot start there. Stop what uses it, or set PLATFORM_PORT to another one.`;

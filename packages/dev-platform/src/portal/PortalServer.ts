@@ -19,12 +19,12 @@ export interface PortalConfigurationSource {
   readonly configuration: () => string;
 }
 
-/** A request on a connection that closes at that moment fails, so connections outlast the pauses between two calls of a client. */
-export const keepAliveMs = 65_000;
+/** Lets clients alone end connections that rest: a request on one that the server ends at that moment fails. */
+export const neverTimesOut = 0;
 
 /** Gives a Node server the methods of a portal server. `stop` ends the resources of the server. */
 export function portalServerOf(server: Server, stop: () => Promise<void> = () => Promise.resolve()): PortalServer {
-  server.keepAliveTimeout = keepAliveMs;
+  server.keepAliveTimeout = neverTimesOut;
   return {
     listen: (port) =>
       new Promise((resolve, reject) => {
