@@ -50,10 +50,11 @@ export class SignIns {
       return;
     }
     // The page of all applications asks everybody for a program. An address may name one, and Home may open somebody's only application.
-    await signInByForm(page, userName, '/apps', chosen);
+    const isElsewhere = path !== null && URL.canParse(path);
+    await signInByForm(page, userName, isElsewhere ? path : '/apps', chosen);
     this.#stored.set(key, await store(page));
     await page.evaluate((shared) => sessionStorage.setItem(shared, 'true'), sharedSignInKey);
-    if (path !== null) await page.goto(path);
+    if (path !== null && !isElsewhere) await page.goto(path);
   }
 }
 
