@@ -1,6 +1,6 @@
 import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
 import { describe, expect, test } from 'vitest';
-import { inAnswers, inLists, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
+import { inAnswers, inLists, isPage, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
 import { receiptFaults } from '../testing/receiptFaults.ts';
 import { settingsFaults } from '../testing/settingsFaults.ts';
 
@@ -42,7 +42,6 @@ test('the rules restore the picture of the user, however large it is, and change
   }
 });
 
-const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
 /** Whether a call asks for the changes since a time. */
 const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';
 const isList = (call: BackendCall) => isPage(call) || isSince(call);

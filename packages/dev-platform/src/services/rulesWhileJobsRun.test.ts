@@ -5,9 +5,7 @@ import {
   type BackendListening,
 } from '@gantry/notification-center/conformance';
 import { expect, test } from 'vitest';
-import { platformUnderTest, type Item } from '../testing/platformUnderTest.ts';
-
-const isPage = ({ path }: BackendCall) => path.endsWith('GetFilteredNotifications');
+import { isPage, platformUnderTest, type Item } from '../testing/platformUnderTest.ts';
 
 /** A backend where a job changes the second notification before each of so many lists. */
 function whileJobsRun(lists: number, patienceMs: number) {

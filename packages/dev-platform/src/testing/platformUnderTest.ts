@@ -130,6 +130,9 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
   };
 }
 
+/** Whether a call asks for a page of the list. */
+export const isPage = ({ path }: BackendCall): boolean => path.endsWith('GetFilteredNotifications');
+
 /** Changes the list of an answer. It may be a page or the changes since a moment. */
 const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
   // The first test proves that the platform answers with these shapes.

@@ -1,4 +1,4 @@
-import { inAnswers, inLists, type Faults } from './platformUnderTest.ts';
+import { inAnswers, inLists, isPage, type Faults } from './platformUnderTest.ts';
 
 /** Changes the answer to each receipt. */
 const inReceipts = (change: () => object): Faults => ({
@@ -20,10 +20,7 @@ export const receiptFaults: Readonly<Record<string, Readonly<Record<string, Faul
     'the date of the last': inReceipts(() => ({ payload: { mustRead: true, receiptDate: later() } })),
     'a new version each time': inReceipts(() => ({ lastModifiedDate: later() })),
     'nothing is stored': {
-      call: inLists(
-        ({ path }) => path.endsWith('GetFilteredNotifications'),
-        (items) => items.map((item) => ({ ...item, payload: {} })),
-      ),
+      call: inLists(isPage, (items) => items.map((item) => ({ ...item, payload: {} }))),
     },
     'an unknown one too': {
       call: inAnswers(

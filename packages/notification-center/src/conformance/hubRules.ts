@@ -12,13 +12,19 @@ function itemsOf(name: string, argument: unknown): readonly ReceivedItem[] {
   return readAs(hubEvents.NotificationList.argument, argument, `The event ${name}`).map(receivedItem);
 }
 
-/** Connects, and gives `act` the items that arrive meanwhile. */
-async function whileListening(backend: BackendUnderTest, act: (heard: () => readonly ReceivedItem[]) => Promise<void>) {
+/** Connects, and gives `act` the items that arrive meanwhile. `onItems` gets those of each event at once. */
+async function whileListening(
+  backend: BackendUnderTest,
+  act: (heard: () => readonly ReceivedItem[]) => Promise<void>,
+  onItems: (items: readonly ReceivedItem[]) => void = () => {},
+) {
   const items: ReceivedItem[] = [];
   let problem: unknown = null;
   const onEvent = (name: string, argument: unknown) => {
     try {
-      items.push(...itemsOf(name, argument));
+      const received = itemsOf(name, argument);
+      items.push(...received);
+      onItems(received);
     } catch (error) {
       problem ??= error;
     }
@@ -34,11 +40,14 @@ async function whileListening(backend: BackendUnderTest, act: (heard: () => read
   }
 }
 
+/** An item with this id that is marked as read. */
+const marked = (items: readonly ReceivedItem[], id: string) => items.find((item) => item.id === id && item.read);
+
 /** Waits until an item with this id and mark has arrived. */
 const waitForMark = (backend: BackendUnderTest, heard: () => readonly ReceivedItem[], id: string) =>
   waitFor(
     backend,
-    () => heard().find((item) => item.id === id && item.read) ?? null,
+    () => marked(heard(), id) ?? null,
     'The mark was changed, and the hub did not send the changed notification.',
   );
 
@@ -92,22 +101,18 @@ export const hubRules: readonly BackendRule[] = [
       withMark(backend, false, async (unread) => {
         const { mark, since } = createBackendCalls(backend);
         let answer: Promise<readonly ReceivedItem[]> | null = null;
-        const onEvent = (name: string, argument: unknown) => {
-          const text = JSON.stringify(argument);
-          // The change that made it unread may still come.
-          if (text.includes(unread.id) && text.includes('"read":true') && name in hubEvents)
-            answer ??= since(unread.lastModifiedDate);
-        };
-        const disconnect = await backend.listen?.({ hasToken: true, onEvent });
-        try {
+        const act = async (heard: () => readonly ReceivedItem[]) => {
           const marking = mark(unread.id, true);
-          const items = await waitFor(backend, () => answer, 'The hub did not send the changed notification.');
+          await waitForMark(backend, heard, unread.id);
+          const items = (await answer) ?? [];
           await marking;
-          const changed = items.find(({ id }) => id === unread.id);
-          expectThat(changed?.read === true, 'The hub sent a change that the service did not answer with yet.');
-        } finally {
-          await disconnect?.();
-        }
+          const isStored = marked(items, unread.id) !== undefined;
+          expectThat(isStored, 'The hub sent a change that the service did not answer with yet.');
+        };
+        await whileListening(backend, act, (items) => {
+          // The change that made it unread may still come.
+          if (marked(items, unread.id)) answer ??= since(unread.lastModifiedDate);
+        });
       }),
   },
   {
