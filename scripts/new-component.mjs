@@ -38,14 +38,12 @@ import { ${name} } from './${name}.tsx';
 const meta = preview.meta({
   component: ${name},
   args: { children: '${name}' },
-  parameters: {
-    docs: guide({
-      whenToUse: 'Say what it is for, and which component to use instead.',
-      anatomy: 'Name its parts, and say how they change in a narrow container.',
-      keyboard: 'Say what each key does.',
-      accessibility: 'Name its role, its name, and what is announced.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'Say what it is for, and which component to use instead.',
+    anatomy: 'Name its parts, and say how they change in a narrow container.',
+    keyboard: 'Say what each key does.',
+    accessibility: 'Name its role, its name, and what is announced.',
+  }),
 });
 
 export const Plain = meta.story();

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { languageFolders, libraryConfig } from '../../scripts/rollup.library.mjs';
 import { inlineTokens } from '../../scripts/rollup.tokens.mjs';
+import { loweredScheme } from './scripts/loweredScheme.mjs';
 
 const { packageStyles } = await import(new URL('../../scripts/staticStyles/packageStyles.ts', import.meta.url).href);
 
@@ -21,12 +22,12 @@ const styleSheets = {
       loader: { '.woff': 'file', '.woff2': 'file' },
       logLevel: 'warning',
     });
-    await writeFile('dist/tokens.css', tokensCss.trimStart());
+    await writeFile('dist/tokens.css', loweredScheme + tokensCss.trimStart());
   },
 };
 
 export default libraryConfig(
-  [inlineTokens, styleSheets, packageStyles()],
+  [inlineTokens, styleSheets, packageStyles(loweredScheme)],
   [
     'src/index.ts',
     'src/forms.ts',

@@ -8,12 +8,14 @@ import type { Measured } from './report.ts';
 const budget = 3_000;
 
 /**
- * Components that exceed the budget because they contain other components of the kit. Those components count among the modules they are
+ * Components that exceed the budget because they contain other parts of the kit. Those parts count among the modules they are
  * built on, and their own code is held to the budget. The table shows both figures for every component.
  */
 const composites: ReadonlySet<string> = new Set([
   'AvatarUpload',
+  'ComboBox',
   'CommandPalette',
+  'DataTable',
   'Drawer',
   'FileField',
   'MultiComboBox',

@@ -1,7 +1,7 @@
 // Foundations
 export { tokens } from './tokens/index.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
-export { applyAppearance, readAppearance, type Appearance, type Density, type Theme } from './theme/appearance.ts';
+export { applyAppearance, type Appearance, type Density, type Theme } from './theme/appearance.ts';
 export { useLocale } from './theme/KitContext.ts';
 export type { Direction } from './theme/direction.ts';
 export type { KitMessages } from './languages/index.ts';

@@ -74,12 +74,3 @@ test('Tab moves through the buttons of a question and wraps around', async () =>
   await userEvent.tab({ shift: true });
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
-
-test('one press confirms', async () => {
-  const onAction = vi.fn();
-  await renderInKit(<Page as={ConfirmDialog} onAction={onAction} />);
-  await open();
-  await userEvent.keyboard('{Tab}{Enter}');
-  expect(onAction).toHaveBeenCalledOnce();
-  await expect.element(dialog()).not.toBeInTheDocument();
-});

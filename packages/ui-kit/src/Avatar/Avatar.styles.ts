@@ -3,8 +3,8 @@ import { media, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /**
- * The circle keeps its size if the text is larger. The initials therefore stop growing at half of it, so that two
- * letters always fit.
+ * The circle keeps its size if the text is larger. The initials therefore stop growing at three sevenths of it, so
+ * that the two widest letters of a wide font fit.
  */
 export const Root = styled.span`
   display: inline-grid;
@@ -21,17 +21,17 @@ export const Root = styled.span`
   &[data-size='small'] {
     ${square('28px')}
     font: ${tokens.type.metaStrong};
-    font-size: min(0.75rem, 14px);
+    font-size: min(0.75rem, 12px);
   }
   &[data-size='medium'] {
     ${square('40px')}
     font: ${tokens.type.bodyStrong};
-    font-size: min(0.875rem, 20px);
+    font-size: min(0.875rem, 17px);
   }
   &[data-size='large'] {
     ${square('72px')}
     font: ${tokens.type.pageTitle};
-    font-size: min(1.25rem, 36px);
+    font-size: min(1.25rem, 31px);
   }
 
   & > svg {

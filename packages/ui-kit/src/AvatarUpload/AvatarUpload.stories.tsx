@@ -26,17 +26,15 @@ const meta = preview.meta({
   afterEach: () => {
     for (const line of document.querySelectorAll('[data-live-announcer] [role=img]')) line.remove();
   },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For people who set their own picture. To show a picture use `Avatar`.',
-      anatomy:
-        'The avatar, Edit Image, and Delete Image while there is a picture; below them a hint, the progress of the upload with a button that cancels it, or what went wrong. The chosen picture is shown at once, dimmed until it is sent. If that fails, the former one comes back.',
-      keyboard:
-        'Tab reaches the buttons; Enter or Space on Edit Image opens the file dialog of the system. Both keep focus while they work. When Delete Image or the button that cancels disappears, Edit Image takes the focus.',
-      accessibility:
-        'The buttons say what they do. Progress is announced, and at the end that the image was uploaded or deleted, or that the upload was cancelled; an error at once.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For people who set their own picture. To show a picture use `Avatar`.',
+    anatomy:
+      'The avatar, Edit Image, and Delete Image while there is a picture; below them a hint, the progress of the upload with a button that cancels it, or what went wrong. The chosen picture is shown at once, dimmed until it is sent. If that fails, the former one comes back.',
+    keyboard:
+      'Tab reaches the buttons; Enter or Space on Edit Image opens the file dialog of the system. Both keep focus while they work. When Delete Image or the button that cancels disappears, Edit Image takes the focus.',
+    accessibility:
+      'The buttons say what they do. Progress is announced, and at the end that the image was uploaded or deleted, or that the upload was cancelled; an error at once.',
+  }),
 });
 
 export const NoPicture = meta.story();

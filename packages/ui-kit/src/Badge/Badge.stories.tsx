@@ -7,16 +7,14 @@ const unread = (count: number) => `${count} unread`;
 const meta = preview.meta({
   component: Badge,
   args: { count: 3, countLabel: unread },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For a count beside a name or over an icon. For a state in words use `Chip`.',
-      anatomy: 'A pill with a number in figures of one width. Above `max` it reads 99+. At zero it is not there.',
-      dataAttributes: { 'data-tone': 'The `tone`.' },
-      keyboard: 'None: what it belongs to takes focus.',
-      accessibility:
-        'Screen readers read `countLabel` with the exact count instead of the number. Give `null` if the name of the control has the count, as in `TopBarButton`.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For a count beside a name or over an icon. For a state in words use `Chip`.',
+    anatomy: 'A pill with a number in figures of one width. Above `max` it reads 99+. At zero it is not there.',
+    dataAttributes: { 'data-tone': 'The `tone`.' },
+    keyboard: 'None: what it belongs to takes focus.',
+    accessibility:
+      'Screen readers read `countLabel` with the exact count instead of the number. Give `null` if the name of the control has the count, as in `TopBarButton`.',
+  }),
 });
 
 export const Signal = meta.story();

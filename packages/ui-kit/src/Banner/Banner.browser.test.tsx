@@ -61,28 +61,6 @@ test('on dismissal, focus moves to the next control within the surrounding dialo
   await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-test('on dismissal by keyboard, focus moves to what follows', async () => {
-  function Page() {
-    const [isThere, setThere] = useState(true);
-    return (
-      <>
-        <button type="button">Before</button>
-        {isThere && (
-          <Banner tone="warning" onDismiss={() => setThere(false)}>
-            Not connected
-          </Banner>
-        )}
-        <button type="button">After</button>
-      </>
-    );
-  }
-  const screen = await renderInKit(<Page />);
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-});
-
 describe('on appearing', () => {
   beforeEach(clearAnnouncements);
 

@@ -7,17 +7,15 @@ import { Banner } from './Banner.tsx';
 const meta = preview.meta({
   component: Banner,
   args: { tone: 'information' as const, children: 'A new version of the portal is ready.' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For something that is true for the whole page, or for the part below it, while it is visible: the connection is lost, a part is read-only. For something that has just happened use a toast.',
-      anatomy: 'The icon of its tone, one or two sentences, at most one action, and a button if it can be dismissed.',
-      dataAttributes: { 'data-tone': 'The `tone`.' },
-      keyboard: 'Tab reaches its action, then Dismiss. After dismissal, focus moves to what follows.',
-      accessibility:
-        'A status, or an alert if the tone is `danger`. The tone is also a word. It is announced when it appears, and again when its text changes.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For something that is true for the whole page, or for the part below it, while it is visible: the connection is lost, a part is read-only. For something that has just happened use a toast.',
+    anatomy: 'The icon of its tone, one or two sentences, at most one action, and a button if it can be dismissed.',
+    dataAttributes: { 'data-tone': 'The `tone`.' },
+    keyboard: 'Tab reaches its action, then Dismiss. After dismissal, focus moves to what follows.',
+    accessibility:
+      'A status, or an alert if the tone is `danger`. The tone is also a word. It is announced when it appears, and again when its text changes.',
+  }),
 });
 
 export const Information = meta.story({

@@ -40,12 +40,6 @@ test('a pending button keeps focus, stays a tab stop, ignores presses and says t
   await expect.element(button).toHaveFocus();
 });
 
-test('a disabled button cannot be focused', async () => {
-  const screen = await renderInKit(<Button isDisabled>Export</Button>);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Export' })).not.toHaveFocus();
-});
-
 test('a small button is at least 24 px high when compact', async () => {
   document.documentElement.dataset['density'] = 'compact';
   try {

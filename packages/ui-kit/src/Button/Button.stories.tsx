@@ -8,18 +8,16 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Export', onPress: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For starting an action. For going somewhere use `Link`, for an icon alone `IconButton`, for actions without room `Menu`.',
-      anatomy:
-        'A verb, with an icon before it if that helps to find it. At most one `primary` button in view; `danger` for what cannot be undone; `quiet` in rows and toolbars. A long text wraps.',
-      dataAttributes: { 'data-variant': 'The `variant`.', 'data-size': 'The `size`.' },
-      keyboard: 'Tab reaches it; Enter or Space presses it. While pending it keeps focus and ignores presses.',
-      accessibility:
-        'A button named by its text. While pending it shows a running bar and says that it is in progress. A disabled button is passed over by Tab: say why beside it.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For starting an action. For going somewhere use `Link`, for an icon alone `IconButton`, for actions without room `Menu`.',
+    anatomy:
+      'A verb, with an icon before it if that helps to find it. At most one `primary` button in view; `danger` for what cannot be undone; `quiet` in rows and toolbars. A long text wraps.',
+    dataAttributes: { 'data-variant': 'The `variant`.', 'data-size': 'The `size`.' },
+    keyboard: 'Tab reaches it; Enter or Space presses it. While pending it keeps focus and ignores presses.',
+    accessibility:
+      'A button named by its text. While pending it shows a running bar and says that it is in progress. A disabled button is passed over by Tab: say why beside it.',
+  }),
 });
 
 export const Primary = meta.story({

@@ -7,17 +7,15 @@ const meta = preview.meta({
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   args: { children: 'Unread only', onChange: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For yes or no that takes effect with the rest of a form, or for some of several in a `CheckboxGroup`. For what takes effect at once use `Switch`, for one of a few `SegmentedControl`.',
-      anatomy:
-        'A box with its text at the end. The group adds a label, a description and an error. The whole text can be pressed.',
-      keyboard: 'Tab moves from box to box; Space ticks and unticks.',
-      accessibility:
-        'A checkbox named by its text; a group named by its label, after which its description and error are read.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For yes or no that takes effect with the rest of a form, or for some of several in a `CheckboxGroup`. For what takes effect at once use `Switch`, for one of a few `SegmentedControl`.',
+    anatomy:
+      'A box with its text at the end. The group adds a label, a description and an error. The whole text can be pressed.',
+    keyboard: 'Tab moves from box to box; Space ticks and unticks.',
+    accessibility:
+      'A checkbox named by its text; a group named by its label, after which its description and error are read.',
+  }),
 });
 
 export const Plain = meta.story({

@@ -53,13 +53,3 @@ test('focus moves from a removed chip to the next, and from the last to the cont
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
-
-test.each(['{Enter}', ' '])('"%s" opens its details, and Escape closes them and returns focus', async (key) => {
-  const screen = await renderInKit(<Chip details="The city has not answered yet.">Bridge</Chip>);
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Bridge' })).toHaveFocus();
-});

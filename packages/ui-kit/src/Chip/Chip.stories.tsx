@@ -10,23 +10,21 @@ const onDismiss = fn();
 const meta = preview.meta({
   component: Chip,
   args: { children: 'Phase two' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For a state beside what it belongs to, or a choice that can be removed. For a count use `Badge`, for a message to the whole page `Banner`.',
-      anatomy:
-        'An icon and a few words, which are cut if they are long. An arrow at the end if a press shows `details`, and a cross if `onDismiss` removes the chip.',
-      dataAttributes: {
-        'data-tone': 'The `tone`.',
-        'data-has-icon': 'Present if the chip shows an icon.',
-        'data-can-go': 'Present if the chip can be dismissed.',
-      },
-      keyboard:
-        'With `details`, Enter or Space opens a popover and Escape closes it. The cross is a tab stop of its own. When it removes the chip, focus moves to what follows.',
-      accessibility:
-        'The tone is also a word ("Warning:"), never a colour alone. The cross is named after the chip: "Remove Phase two".',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For a state beside what it belongs to, or a choice that can be removed. For a count use `Badge`, for a message to the whole page `Banner`.',
+    anatomy:
+      'An icon and a few words, which are cut if they are long. An arrow at the end if a press shows `details`, and a cross if `onDismiss` removes the chip.',
+    dataAttributes: {
+      'data-tone': 'The `tone`.',
+      'data-has-icon': 'Present if the chip shows an icon.',
+      'data-can-go': 'Present if the chip can be dismissed.',
+    },
+    keyboard:
+      'With `details`, Enter or Space opens a popover and Escape closes it. The cross is a tab stop of its own. When it removes the chip, focus moves to what follows.',
+    accessibility:
+      'The tone is also a word ("Warning:"), never a colour alone. The cross is named after the chip: "Remove Phase two".',
+  }),
 });
 
 export const Neutral = meta.story();

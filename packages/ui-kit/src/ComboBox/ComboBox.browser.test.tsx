@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { dragToEnd } from '../testing/dragToEnd.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import { MultiComboBox } from './MultiComboBox.tsx';
@@ -162,4 +163,31 @@ test('several are chosen one after the other, removed by their button, by Enter 
   await expect.poll(() => onSelectionChange.mock.lastCall?.[0] as unknown).toEqual(['river']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => onSelectionChange.mock.lastCall?.[0] as unknown).toEqual(['river', 'north']);
+});
+
+test('a list of long options is at its end once it is dragged there', async () => {
+  const long = Array.from({ length: 300 }, (_, index) => ({
+    id: String(index),
+    label: `Mast ${index + 1} ${index < 50 ? '' : 'of the northern programs '.repeat(index % 8)}`.trim(),
+  }));
+  const { screen } = await renderBox({ options: long });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const list = screen.getByRole('listbox');
+  await expect.element(list).toBeVisible();
+  expect(await dragToEnd(list.element(), screen.getByText(/^Mast 300/))).toBeLessThan(2);
+});
+
+test('what another text finds begins at its top', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ id: String(index), label: `Mast ${index + 1}` }));
+  const { screen } = await renderBox({ options: many });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const list = screen.getByRole('listbox');
+  await expect.element(list).toBeVisible();
+  await dragToEnd(list.element(), screen.getByText('Mast 300', { exact: true }));
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByText('Mast 300', { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Mast 1', { exact: true })).toBeInViewport();
+  expect(list.element().scrollTop).toBe(0);
 });

@@ -14,24 +14,22 @@ const meta = preview.meta({
   component: ComboBox,
   subcomponents: { MultiComboBox },
   args: { label: 'Site', options: sites, selectedKey: null, onSelectionChange: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For one of many options that people find by typing, such as a site or a person; `MultiComboBox` for several of them. For up to a dozen use `Select`, for a few in view `RadioGroup` or `CheckboxGroup`, to go to what is found `SearchField`.',
-      anatomy:
-        'A label, the box with the text and the button of the list, a description, an error in its place, and the list, which opens below or above, depending on the room. `MultiComboBox` shows each choice as a chip with a button that removes it. Of a list of thousands only what is in view is drawn.',
-      more: {
-        'Options of a service':
-          'With `onSearch` the app finds the options. It gives the latest answer only, `isLoading` meanwhile, and `searchErrorMessage` if the search failed. What was chosen keeps its label when the next search does not find it.',
-        Content:
-          'The label of an option begins with what people type first. `emptyText` says what was not found and what else to try; `searchErrorMessage` says what to do.',
-      },
-      keyboard:
-        'Typing opens the list with what was found; arrow down and up open it and move; Enter chooses; Escape closes it and brings back what was chosen; Tab chooses what is marked and goes on. An emptied text takes the choice back. In `MultiComboBox` Enter removes a choice too, and Backspace in an empty box the last one.',
-      accessibility:
-        'A combo box named by its label, whose list is a `listbox`; the focus stays in the box, and the marked option and the number of those found are announced. The buttons of chips name what they remove.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For one of many options that people find by typing, such as a site or a person; `MultiComboBox` for several of them. For up to a dozen use `Select`, for a few in view `RadioGroup` or `CheckboxGroup`, to go to what is found `SearchField`.',
+    anatomy:
+      'A label, the box with the text and the button of the list, a description, an error in its place, and the list, which opens below or above, depending on the room. `MultiComboBox` shows each choice as a chip with a button that removes it. Of a list of thousands only what is in view is drawn.',
+    more: {
+      'Options of a service':
+        'With `onSearch` the app finds the options. It gives the latest answer only, `isLoading` meanwhile, and `searchErrorMessage` if the search failed. What was chosen keeps its label when the next search does not find it.',
+      Content:
+        'The label of an option begins with what people type first. `emptyText` says what was not found and what else to try; `searchErrorMessage` says what to do.',
+    },
+    keyboard:
+      'Typing opens the list with what was found; arrow down and up open it and move; Enter chooses; Escape closes it and brings back what was chosen; Tab chooses what is marked and goes on. An emptied text takes the choice back. In `MultiComboBox` Enter removes a choice too, and Backspace in an empty box the last one.',
+    accessibility:
+      'A combo box named by its label, whose list is a `listbox`; the focus stays in the box, and the marked option and the number of those found are announced. The buttons of chips name what they remove.',
+  }),
 });
 
 const openList = async () => {

@@ -1,8 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { ListLayout, Virtualizer } from 'react-aria-components';
+import { useContext, useLayoutEffect, useRef, type Ref } from 'react';
+import { ComboBoxStateContext, ListLayout, Virtualizer } from 'react-aria-components';
 import { FieldButton, FieldGroup, GroupInput } from '../Field/FieldGroup.styles.ts';
 import { searchMessages } from '../languages/en/index.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
+import { stayAtEnd } from '../rowWindow/endOfList.ts';
 import { Message, Waiting } from '../SearchField/SearchResults.styles.ts';
 import { Option } from '../Select/SelectList.styles.ts';
 import type { SelectOption } from '../Select/SelectList.tsx';
@@ -40,11 +42,19 @@ export function ComboBoxControl({ placeholder, ref }: ComboBoxControlProps) {
 
 /** The list of a combo box. Only the options in view are drawn. */
 export function ComboBoxList(states: ComboBoxStates) {
+  const list = useRef<HTMLDivElement>(null);
+  const text = useContext(ComboBoxStateContext)?.inputValue;
+  const lastText = useRef(text);
+  // What another text finds begins at its top.
+  useLayoutEffect(() => {
+    if (text !== lastText.current) list.current?.scrollTo({ top: 0 });
+    lastText.current = text;
+  }, [text]);
   return (
     // As wide as the box: beyond the edge of the page it would make the page scroll, which closes it.
     <Layer containerPadding={0}>
       <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 28 }}>
-        <ScrolledOptions renderEmptyState={() => <NoOptions {...states} />}>
+        <ScrolledOptions ref={useSharedRef(list, stayAtEnd)} renderEmptyState={() => <NoOptions {...states} />}>
           {(option) => {
             // The combo box has given it these options.
             const { id, label } = option as SelectOption;

@@ -121,15 +121,6 @@ test('arrows move through the results of all sections and wrap around', async ()
   await expect.element(page.getByRole('option', { selected: true })).toHaveAccessibleName('Harbor Fiber HFR');
 });
 
-test('focus returns to what opened it', async () => {
-  await renderInKit(<Palette defaultOpen={false} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field()).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
-});
-
 test('Control and Enter open the chosen link in a new tab, and the palette stays', async () => {
   const onAction = vi.fn();
   const clicks: unknown[] = [];

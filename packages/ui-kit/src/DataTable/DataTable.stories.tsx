@@ -42,18 +42,16 @@ const meta = preview.meta({
     getRowId: ({ line }) => String(line),
     maxHeight: 360,
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For rows that people sort, filter and compare, such as the results of an import. For a few pairs of name and value use a list.',
-      anatomy:
-        'A row of headers that stays in view, and the rows, or a sentence if there are none. Columns are as wide as the first rows need, and keep their width while rows scroll. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
-      keyboard:
-        'Tab reaches the table, which the arrow keys scroll, then each header that sorts; Enter sorts ascending, then descending, then as given.',
-      accessibility:
-        'A table named by `label`, which tells its number of rows although only those in view are drawn. A header that sorts has `aria-sort`. An empty table is announced.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For rows that people sort, filter and compare, such as the results of an import. For a few pairs of name and value use a list.',
+    anatomy:
+      'A row of headers that stays in view, and the rows, or a sentence if there are none. Columns are as wide as the first rows need, and keep their width while rows scroll. It scrolls both ways inside its own frame; ten thousand rows are no slower than ten.',
+    keyboard:
+      'Tab reaches the table, which the arrow keys scroll, then each header that sorts; Enter sorts ascending, then descending, then as given.',
+    accessibility:
+      'A table named by `label`, which tells its number of rows although only those in view are drawn. A header that sorts has `aria-sort`. An empty table is announced.',
+  }),
 });
 
 export const Plain = meta.story();

@@ -1,10 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { tableMessages } from '../languages/en/results.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
-import { measureRow } from '../rowWindow/measureRow.ts';
+import { useMeasuredRows } from '../rowWindow/useMeasuredRows.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { Cell, EmptyText, Header, Row as StyledRow, RowHeader, Scroller, Table } from './DataTable.styles.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
@@ -63,11 +62,10 @@ export function DataTable<Row>({
   const columnNames = columns.map(({ id, label }) => `${id} ${label}`).join();
   const [widths, measureColumns] = useColumnWidths(`${rows.length} ${shown.length > 0} ${columnNames}`);
 
-  const virtualizer = useVirtualizer({
+  const virtualizer = useMeasuredRows({
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedRowHeight,
-    measureElement: measureRow,
     overscan: 8,
     initialRect: { width: 0, height: maxHeight },
   });
@@ -76,8 +74,9 @@ export function DataTable<Row>({
   useLayoutEffect(() => {
     const { order: before, filter: last, count } = seen.current;
     seen.current = { order, filter, count: shown.length };
-    if (order !== before || (filter !== last && shown.length !== count)) scroller.current?.scrollTo({ top: 0 });
-  }, [order, filter, shown.length]);
+    // The virtualizer undoes a scroll that it does not know of if it still has to make up for rows that it has measured.
+    if (order !== before || (filter !== last && shown.length !== count)) virtualizer.scrollToOffset(0);
+  }, [order, filter, shown.length, virtualizer]);
 
   const isPrinting = useIsPrinting();
   const inView = virtualizer.getVirtualItems();

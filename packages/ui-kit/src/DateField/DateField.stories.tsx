@@ -6,24 +6,22 @@ import { DateField } from './DateField.tsx';
 const meta = preview.meta({
   component: DateField,
   args: { label: 'Issued on', onChange: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For a date that people know and type, such as the date of a permit or of a birth. For a day near today use `DatePicker`, for a period `DateRangePicker`.',
-      anatomy:
-        'A label, the box with the parts of the date in the order of the language, a description, an error in its place.',
-      more: {
-        Dates:
-          'Dates are texts in ISO 8601, such as `2024-10-25`, in the Gregorian calendar, whatever is shown. A form sends the same text. The person sees the calendar, the order and the digits of the language; `calendar="islamic"` or `"gregorian"` decides the calendar.',
-        Content:
-          'The label says which date. The box shows its order by itself, so the description need not. If a date is out of the limits, the error says which dates are possible.',
-      },
-      keyboard:
-        'Tab reaches each part; digits fill it and go on to the next; arrow left and right move between the parts, mirrored from right to left; arrow up and down count; Backspace empties a part.',
-      accessibility:
-        'A group named by its label, with a spin button for each part, named by the part. Description and error are read with the first one.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For a date that people know and type, such as the date of a permit or of a birth. For a day near today use `DatePicker`, for a period `DateRangePicker`.',
+    anatomy:
+      'A label, the box with the parts of the date in the order of the language, a description, an error in its place.',
+    more: {
+      Dates:
+        'Dates are texts in ISO 8601, such as `2024-10-25`, in the Gregorian calendar, whatever is shown. A form sends the same text. The person sees the calendar, the order and the digits of the language; `calendar="islamic"` or `"gregorian"` decides the calendar.',
+      Content:
+        'The label says which date. The box shows its order by itself, so the description need not. If a date is out of the limits, the error says which dates are possible.',
+    },
+    keyboard:
+      'Tab reaches each part; digits fill it and go on to the next; arrow left and right move between the parts, mirrored from right to left; arrow up and down count; Backspace empties a part.',
+    accessibility:
+      'A group named by its label, with a spin button for each part, named by the part. Description and error are read with the first one.',
+  }),
 });
 
 export const Plain = meta.story({

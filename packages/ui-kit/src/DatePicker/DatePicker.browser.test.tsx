@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fontWidths, setFont } from '../testing/setFont.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -64,7 +65,7 @@ test('from right to left, arrow left goes to the next day; Escape closes the cal
 test.each([
   ['en-US', undefined, 'Sun', '25', 'October 2024'],
   ['en-GB', undefined, 'Mon', '25', 'October 2024'],
-  ['ar-EG', undefined, 'السبت', '٢٥', 'أكتوبر'],
+  ['ar-EG', undefined, 'س', '٢٥', 'أكتوبر'],
   ['en-US', 'islamic', 'Sun', '22', 'Rabiʻ II 1446'],
 ] as const)(
   'in %s with the calendar %s the week begins with %s, and the day is %s',
@@ -106,3 +107,30 @@ test('on a phone the calendar is as wide as the window, and within it on a small
     await page.viewport(width, height);
   }
 });
+
+const lettered = ['en-US', 'ar-EG'].flatMap((locale) =>
+  fontWidths.flatMap((letters) =>
+    (['100%', '200%'] as const).flatMap((size) => [360, 800].map((window) => ({ locale, letters, size, window }))),
+  ),
+);
+
+test.each(lettered)(
+  'in $locale, the days and their names keep within their columns in a font $letters as wide, at letters of $size in $window px',
+  async ({ locale, letters, size, window: windowWidth }) => {
+    await setFont(letters, size);
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(windowWidth, 700);
+    const { screen, open } = await renderPicker({}, locale);
+    await open();
+    const { left, right } = screen.getByRole('dialog').element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(windowWidth);
+    const range = document.createRange();
+    const tooWide = [...document.querySelectorAll('th, td')].filter((cell) => {
+      range.selectNodeContents(cell.querySelector('[role=button]') ?? cell);
+      return Math.max(...[...range.getClientRects()].map((box) => box.width)) > cell.clientWidth;
+    });
+    expect(tooWide.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);

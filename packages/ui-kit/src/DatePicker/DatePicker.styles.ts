@@ -20,10 +20,14 @@ export const DateGroup = styled(FieldGroup)`
   justify-content: space-between;
 `;
 
-/** On a phone it takes the whole width. */
+/** It grows with the letters, as far as the window allows. On a phone it takes the whole width. */
 export const CalendarLayer = styled(AriaPopover)<{ readonly className?: string }>`
   ${floatingSurface}
-  inline-size: calc(max(7 * ${tokens.density.controlSize}, 280px) + 2 * ${tokens.space.s12} + 2px);
+  container-type: inline-size;
+  inline-size: min(
+    100vw - 2 * ${tokens.space.s12},
+    max(7 * ${tokens.density.controlSize}, 17.5rem) + 2 * ${tokens.space.s12} + 2px
+  );
   padding: ${tokens.space.s12};
   overflow: auto;
   overscroll-behavior: contain;
@@ -72,6 +76,8 @@ export const Month = styled(AriaCalendarGrid)<{ readonly className?: string }>`
     padding: 0 0 ${tokens.space.s4};
     color: ${tokens.color.textMuted};
     font: ${tokens.type.meta};
+    /* A name keeps within its column. */
+    font-size: min(0.75rem, 4.3cqi);
   }
   & td {
     padding: 0;

@@ -10,16 +10,14 @@ const meta = preview.meta({
     text: 'Exported the schedule of every site of the northern programs, with the jobs that were added, moved or closed since Friday, and the crews that were assigned to them.',
     limit: 100,
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'A text that is cut at its limit, for rows of a list. Use it if a text may be long and is not the point of the row. Otherwise show it whole.',
-      anatomy:
-        'The text up to the last word that fits, an ellipsis, and "more", which shows the whole text and becomes "less".',
-      keyboard: 'Tab reaches "more"; Enter or Space shows the whole text, and then cuts it again.',
-      accessibility: 'The button says whether the text is open (`aria-expanded`).',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'A text that is cut at its limit, for rows of a list. Use it if a text may be long and is not the point of the row. Otherwise show it whole.',
+    anatomy:
+      'The text up to the last word that fits, an ellipsis, and "more", which shows the whole text and becomes "less".',
+    keyboard: 'Tab reaches "more"; Enter or Space shows the whole text, and then cuts it again.',
+    accessibility: 'The button says whether the text is open (`aria-expanded`).',
+  }),
 });
 
 export const Cut = meta.story({

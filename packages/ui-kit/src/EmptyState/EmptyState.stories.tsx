@@ -6,16 +6,14 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = preview.meta({
   component: EmptyState,
   args: { title: 'No Pending activity. Keep it up!', illustration: 'done' as const },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'Replaces a list that is empty. Use `ErrorCard` if the list could not be loaded, and `Skeleton` while it loads.',
-      anatomy:
-        'A small line drawing, one sentence in plain words, a description if the sentence leaves a question, and at most one action.',
-      keyboard: 'Tab reaches its action.',
-      accessibility: 'The drawing is hidden from screen readers.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'Replaces a list that is empty. Use `ErrorCard` if the list could not be loaded, and `Skeleton` while it loads.',
+    anatomy:
+      'A small line drawing, one sentence in plain words, a description if the sentence leaves a question, and at most one action.',
+    keyboard: 'Tab reaches its action.',
+    accessibility: 'The drawing is hidden from screen readers.',
+  }),
 });
 
 export const Sentence = meta.story({});

@@ -20,11 +20,6 @@ test('is an alert with a retry button that works by keyboard', async () => {
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test('without onRetry it has no button', async () => {
-  const screen = await renderInKit(<ErrorCard title="Sorry, something went wrong." />);
-  expect(screen.getByRole('button').query()).toBeNull();
-});
-
 test('shows the reference that the app gives for its title, outside of the alert', async () => {
   const errorReference = vi.fn(() => '7K2M-9QXD');
   const screen = await renderInKit(

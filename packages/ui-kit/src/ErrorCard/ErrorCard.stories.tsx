@@ -8,16 +8,14 @@ import { ErrorCard } from './ErrorCard.tsx';
 const meta = preview.meta({
   component: ErrorCard,
   args: { title: 'An error occurred loading the menu, please try again.', onRetry: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'Replaces a part of the page that could not be loaded. The rest of the page keeps working. Use `ErrorPage` if the whole page could not be loaded, and `Banner` if the part is there but something is wrong with it.',
-      anatomy:
-        'The icon of an error, what could not be done, why and what to do next, and a button to try again. If the app gives references (`errorReference` of the `ThemeProvider`), the last line is one, for support.',
-      keyboard: 'Tab to the button; Enter or Space.',
-      accessibility: 'An alert, which is announced at once.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'Replaces a part of the page that could not be loaded. The rest of the page keeps working. Use `ErrorPage` if the whole page could not be loaded, and `Banner` if the part is there but something is wrong with it.',
+    anatomy:
+      'The icon of an error, what could not be done, why and what to do next, and a button to try again. If the app gives references (`errorReference` of the `ThemeProvider`), the last line is one, for support.',
+    keyboard: 'Tab to the button; Enter or Space.',
+    accessibility: 'An alert, which is announced at once.',
+  }),
 });
 
 export const WithRetry = meta.story({

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { title: 'Sorry, something went wrong.', illustration: 'error' as const },
   parameters: {
     layout: 'fullscreen',
-    docs: guide({
+    ...guide({
       whenToUse:
         "A full page for an error. For a known error use its own page (`NotFoundPage`, `ServerErrorPage`, `SessionExpiredPage`, `UnauthorizedPage`, `NotAuthorizedPage`, `UnderMaintenancePage`); its texts are the app's.",
       anatomy: 'A line drawing, the code, what happened, what it means, one action and at most one with less weight.',

@@ -13,18 +13,16 @@ const example = examplesOf(examples, text);
 const meta = preview.meta({
   component: FileField,
   args: { label: 'Jobs to import', accept: ['.xlsx', '.csv'], files: [], onAdd: () => {}, onRemove: () => {} },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For files that go to a service, such as a workbook or photos. For a person’s own picture, use `AvatarUpload`.',
-      anatomy:
-        'The label; a frame with Choose a file, on a phone Take a photo, and elsewhere the hint that files can be dropped; what is accepted; an error; then each file with its size, its progress or its error, and Remove.',
-      keyboard:
-        'Tab reaches each button; Enter or Space opens the file dialog of the system, or removes the file. When a file is removed, the next button takes the focus. Files on the clipboard are pasted by Ctrl+V while the frame has the focus.',
-      accessibility:
-        'The field is a group with its label and its hint. What is refused is announced at once, progress from time to time. Remove names its file.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For files that go to a service, such as a workbook or photos. For a person’s own picture, use `AvatarUpload`.',
+    anatomy:
+      'The label; a frame with Choose a file, on a phone Take a photo, and elsewhere the hint that files can be dropped; what is accepted; an error; then each file with its size, its progress or its error, and Remove.',
+    keyboard:
+      'Tab reaches each button; Enter or Space opens the file dialog of the system, or removes the file. When a file is removed, the next button takes the focus. Files on the clipboard are pasted by Ctrl+V while the frame has the focus.',
+    accessibility:
+      'The field is a group with its label and its hint. What is refused is announced at once, progress from time to time. Remove names its file.',
+  }),
 });
 
 export const Empty = meta.story();

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileField } from '../FileField/FileField.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
 import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
@@ -176,20 +175,4 @@ test('a form that is being sent cannot be sent again, by the button or by Enter'
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onSubmit.mock.calls.length).toBe(2);
-});
-
-test('the app hears of each change of a value, also of one that no event tells of', async () => {
-  const onChange = vi.fn<(data: FormData) => void>();
-  const screen = await renderInKit(
-    <Form submitLabel="Send" onSubmit={taken} onChange={onChange}>
-      <TextField label="Foreman" name="foreman" />
-      <NumberField label="People" name="people" defaultValue={4} />
-    </Form>,
-  );
-  const latest = () => Object.fromEntries(onChange.mock.lastCall?.[0] ?? new FormData());
-  await screen.getByRole('textbox', { name: 'Foreman' }).fill('Avery');
-  await expect.poll(latest).toEqual({ foreman: 'Avery', people: '4' });
-  await screen.getByRole('button', { name: 'Increase People' }).click();
-  await expect.poll(latest).toEqual({ foreman: 'Avery', people: '5' });
-  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -17,26 +17,24 @@ const meta = preview.meta({
     onSubmit: (): Promise<FormErrors | null> => Promise.resolve(null),
     children: <TextField label="Purchase order" name="order" defaultValue="PO-20417" />,
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For fields that are sent as a whole. A setting that takes effect at once, a filter and a search need no form.',
-      anatomy:
-        'The list of what is wrong, once there is something; the fields in one column; the button that sends, and further buttons after it. On a phone each button takes the whole width.',
-      more: {
-        Content:
-          'The button says what it does: “Send the report”, not “Submit”. Required fields have a star; if most are required, say which may stay empty. An error says what to do: “Choose the shift of this report.”, not “Invalid value”. Nothing that was typed is lost, whatever happens.',
-        'Errors of the server':
-          '`onSubmit` resolves with them by the name of the field. Each stands at its field until that changes, and the field then counts as right. What has the name of no field stands in the list alone. For a failure that is nobody’s fault, such as a lost connection, give it a name of its own, such as `server`, and say what to do. What `onSubmit` throws is not caught.',
-        Drafts:
-          '`onChange` has the values of all fields whenever one has changed. Keep them, with the name of the form, and give them back as the `defaultValue` of each field: in a module of the portal by `context.drafts`. A field without a `name`, such as that of files, is not among them.',
-      },
-      keyboard:
-        'Enter in a field of one line sends the form. If something is wrong, the list takes the focus; Tab moves through its entries; Enter leads to the field.',
-      accessibility:
-        'A form if it has a name. The list is a group named by its first sentence, which is read when it takes the focus. While the form is sent, the button says so, and a second press does nothing.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For fields that are sent as a whole. A setting that takes effect at once, a filter and a search need no form.',
+    anatomy:
+      'The list of what is wrong, once there is something; the fields in one column; the button that sends, and further buttons after it. On a phone each button takes the whole width.',
+    more: {
+      Content:
+        'The button says what it does: “Send the report”, not “Submit”. Required fields have a star; if most are required, say which may stay empty. An error says what to do: “Choose the shift of this report.”, not “Invalid value”. Nothing that was typed is lost, whatever happens.',
+      'Errors of the server':
+        '`onSubmit` resolves with them by the name of the field. Each stands at its field until that changes, and the field then counts as right. What has the name of no field stands in the list alone. For a failure that is nobody’s fault, such as a lost connection, give it a name of its own, such as `server`, and say what to do. What `onSubmit` throws is not caught.',
+      Drafts:
+        '`onChange` has the values of all fields whenever one has changed. Keep them, with the name of the form, and give them back as the `defaultValue` of each field: in a module of the portal by `context.drafts`. A field without a `name`, such as that of files, is not among them.',
+    },
+    keyboard:
+      'Enter in a field of one line sends the form. If something is wrong, the list takes the focus; Tab moves through its entries; Enter leads to the field.',
+    accessibility:
+      'A form if it has a name. The list is a group named by its first sentence, which is read when it takes the focus. While the form is sent, the button says so, and a second press does nothing.',
+  }),
 });
 
 const rejected = {

@@ -50,7 +50,7 @@ export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, 
   const isSending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useChangedValues(form, onChange);
+  const watching = useChangedValues(form, onChange);
   useKeptPlace(form);
 
   const report = useCallback((id: string, problem: FieldProblem | null) => {
@@ -98,6 +98,7 @@ export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, 
     <FieldProblemContext value={report}>
       <Root
         {...rest}
+        {...watching}
         ref={useSharedRef(form, ref)}
         validationErrors={errors}
         onSubmit={(event) => void send(event)}

@@ -11,22 +11,20 @@ const meta = preview.meta({
   component: Icon,
   subcomponents: { Glyph },
   args: { name: 'notification' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'Beside a word, to make it quicker to find; alone only in a control that has a name (`IconButton`, `TopBarButton`, a tile).',
-      anatomy:
-        "One stroke of the text's colour on 24 units, drawn at 16, 20 or 24 px. Names say what an icon stands for (`purchaseOrder`), so that the picture may change. Icons that point along the text (`chevronEnd`, `logistics`) are mirrored in right-to-left text.",
-      dataAttributes: {
-        'data-size': 'The `size`.',
-        'data-directional': 'Present if the icon is mirrored in right-to-left text.',
-      },
-      keyboard: 'None: an icon takes no focus.',
-      accessibility:
-        'Screen readers skip it unless it has a `label`. Give one only if no word beside it says the same. A status also needs a visible word.',
-      more: { Details: 'Names that come from a configuration or a service go through `isIconName` first.' },
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'Beside a word, to make it quicker to find; alone only in a control that has a name (`IconButton`, `TopBarButton`, a tile).',
+    anatomy:
+      "One stroke of the text's colour on 24 units, drawn at 16, 20 or 24 px. Names say what an icon stands for (`purchaseOrder`), so that the picture may change. Icons that point along the text (`chevronEnd`, `logistics`) are mirrored in right-to-left text.",
+    dataAttributes: {
+      'data-size': 'The `size`.',
+      'data-directional': 'Present if the icon is mirrored in right-to-left text.',
+    },
+    keyboard: 'None: an icon takes no focus.',
+    accessibility:
+      'Screen readers skip it unless it has a `label`. Give one only if no word beside it says the same. A status also needs a visible word.',
+    more: { Details: 'Names that come from a configuration or a service go through `isIconName` first.' },
+  }),
 });
 
 const Names = styled.ul`

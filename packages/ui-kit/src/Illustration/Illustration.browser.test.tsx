@@ -14,8 +14,3 @@ test.each(illustrationNames)('"%s" is drawn within its sheet, and hidden from sc
   expect(Math.min(x, y, 120 - (x + width), 88 - (y + height))).toBeGreaterThanOrEqual(2);
   expect(width).toBeGreaterThan(50);
 });
-
-test('a large illustration is 180 px wide', async () => {
-  const screen = await renderInKit(<Illustration name="maintenance" size="large" />);
-  expect(screen.container.querySelector('svg')?.getBoundingClientRect()).toMatchObject({ width: 180, height: 132 });
-});

@@ -7,16 +7,13 @@ import { illustrationNames } from './illustrationNames.ts';
 const meta = preview.meta({
   component: Illustration,
   args: { name: 'done' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For what is empty and what went wrong; `EmptyState` and `ErrorPage` bring theirs. Not for decoration.',
-      anatomy: 'A line drawing, 120 px wide or 180 for a whole page, one part of it in the signal colour.',
-      dataAttributes: { 'data-size': 'The `size`.' },
-      keyboard: 'None: it takes no focus.',
-      accessibility: 'Passed over by screen readers, as the words beside a drawing say it all.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For what is empty and what went wrong; `EmptyState` and `ErrorPage` bring theirs. Not for decoration.',
+    anatomy: 'A line drawing, 120 px wide or 180 for a whole page, one part of it in the signal colour.',
+    dataAttributes: { 'data-size': 'The `size`.' },
+    keyboard: 'None: it takes no focus.',
+    accessibility: 'Passed over by screen readers, as the words beside a drawing say it all.',
+  }),
 });
 
 export const All = meta.story({

@@ -6,18 +6,16 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   component: Link,
   args: { children: 'Notification Center', href: '#notifications' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For going somewhere. For starting an action use `Button`. The variants that look like a button are for the only way on from a page.',
-      anatomy:
-        'Words that stand alone ("Notification Center", not "here"). With `opensInNewTab` a mark stands at their end.',
-      dataAttributes: { 'data-variant': '`primary` or `secondary` on a link that looks like a button.' },
-      keyboard: "Tab reaches it; Enter follows it. The browser's own keys for a new tab work as on every link.",
-      accessibility:
-        'A link named by its words; one that opens in a new tab says so. A path of the app goes through the `navigate` of `ThemeProvider`, so that the page is not loaded anew.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For going somewhere. For starting an action use `Button`. The variants that look like a button are for the only way on from a page.',
+    anatomy:
+      'Words that stand alone ("Notification Center", not "here"). With `opensInNewTab` a mark stands at their end.',
+    dataAttributes: { 'data-variant': '`primary` or `secondary` on a link that looks like a button.' },
+    keyboard: "Tab reaches it; Enter follows it. The browser's own keys for a new tab work as on every link.",
+    accessibility:
+      'A link named by its words; one that opens in a new tab says so. A path of the app goes through the `navigate` of `ThemeProvider`, so that the page is not loaded anew.',
+  }),
 });
 
 export const Inline = meta.story({

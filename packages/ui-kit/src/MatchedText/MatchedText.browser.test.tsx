@@ -15,9 +15,3 @@ test.each([
   expect(container.textContent).toBe('Harbor Fiber Rollout');
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(marked);
 });
-
-test('a line stands below what was typed', async () => {
-  const { container } = await renderInKit(<MatchedText match={createTextMatch('harb')}>Harbor</MatchedText>);
-  const mark = container.querySelector('mark');
-  expect(mark && getComputedStyle(mark).textDecorationLine).toBe('underline');
-});

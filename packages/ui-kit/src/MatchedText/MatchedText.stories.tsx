@@ -6,15 +6,13 @@ import { MatchedText } from './MatchedText.tsx';
 const meta = preview.meta({
   component: MatchedText,
   args: { children: 'Harbor Fiber Rollout', match: createTextMatch('roll harb') },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For the names in a list that a field filters, so that a person sees why each one is there.',
-      anatomy:
-        'The text, with a line under each part that was typed. `createTextMatch` reads what was typed and tells which texts match; give the same one to both. The width of the text never changes.',
-      keyboard: 'None: it takes no focus.',
-      accessibility: 'Each part is a `<mark>`. Screen readers read the text as one.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For the names in a list that a field filters, so that a person sees why each one is there.',
+    anatomy:
+      'The text, with a line under each part that was typed. `createTextMatch` reads what was typed and tells which texts match; give the same one to both. The width of the text never changes.',
+    keyboard: 'None: it takes no focus.',
+    accessibility: 'Each part is a `<mark>`. Screen readers read the text as one.',
+  }),
 });
 
 export const Words = meta.story();

@@ -7,24 +7,6 @@ import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuTrigger } from './MenuTrigger.tsx';
 
-test('a press on an item calls its action once, closes the menu and returns focus', async () => {
-  const onAction = vi.fn();
-  const screen = await renderInKit(
-    <MenuTrigger>
-      <Button>Actions</Button>
-      <Menu>
-        <MenuItem label="Refresh" onAction={onAction} />
-      </Menu>
-    </MenuTrigger>,
-  );
-  await screen.getByRole('button', { name: 'Actions' }).click();
-  await expect.element(screen.getByRole('menu', { name: 'Actions' })).toBeVisible();
-  await screen.getByRole('menuitem', { name: 'Refresh' }).click();
-  expect(onAction).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
-});
-
 describe('keyboard', () => {
   const item = (name: string) => page.getByRole('menuitem', { name });
   const button = () => page.getByRole('button', { name: 'Actions' });

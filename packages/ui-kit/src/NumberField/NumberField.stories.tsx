@@ -6,22 +6,20 @@ import { NumberField } from './NumberField.tsx';
 const meta = preview.meta({
   component: NumberField,
   args: { label: 'People on site', minValue: 0, onChange: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For a number that is counted or measured, with its unit or currency. For a number that only names something, such as a job or a telephone, use `TextField`.',
-      anatomy:
-        'A label, the box with the number and the buttons that count down and up, a description, an error in its place. `hasButtons={false}` leaves the buttons out, as for money.',
-      more: {
-        Content:
-          'The unit stands with the number: `formatOptions={{ style: "unit", unit: "meter" }}`, `{ style: "currency", currency: "USD" }` or `{ style: "percent" }`, with which 0.45 is written 45 %. The label does not repeat it. `minValue`, `maxValue` and `step` keep the number in its bounds; say them in the description if they are not plain. Digits are those of the language, and a person types those or Western ones.',
-      },
-      keyboard:
-        'Tab reaches the number; arrow up and down count by one step, Page Up and Page Down too; Home and End give the least and the most, if there is one; Enter or leaving it writes the number in its form.',
-      accessibility:
-        'A text field named by its label, with the keyboard of numbers on a phone. The buttons are named after the field and are not reached by Tab, because the arrows do the same.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For a number that is counted or measured, with its unit or currency. For a number that only names something, such as a job or a telephone, use `TextField`.',
+    anatomy:
+      'A label, the box with the number and the buttons that count down and up, a description, an error in its place. `hasButtons={false}` leaves the buttons out, as for money.',
+    more: {
+      Content:
+        'The unit stands with the number: `formatOptions={{ style: "unit", unit: "meter" }}`, `{ style: "currency", currency: "USD" }` or `{ style: "percent" }`, with which 0.45 is written 45 %. The label does not repeat it. `minValue`, `maxValue` and `step` keep the number in its bounds; say them in the description if they are not plain. Digits are those of the language, and a person types those or Western ones.',
+    },
+    keyboard:
+      'Tab reaches the number; arrow up and down count by one step, Page Up and Page Down too; Home and End give the least and the most, if there is one; Enter or leaving it writes the number in its form.',
+    accessibility:
+      'A text field named by its label, with the keyboard of numbers on a phone. The buttons are named after the field and are not reached by Tab, because the arrows do the same.',
+  }),
 });
 
 export const Plain = meta.story({

@@ -84,20 +84,3 @@ test('Escape returns focus to the button of the last open panel', async () => {
 test('outside a group the error tells what to do', async () => {
   await expect(renderInKit(<DrawerPanel name="Notifications" />)).rejects.toThrow('Put a <PanelGroup> around');
 });
-
-test('by keyboard, a press on the button of another panel closes the first', async () => {
-  const screen = await renderInKit(<Example />);
-  const panel = (name: string) => screen.getByRole('dialog', { name });
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(panel('Notifications')).toHaveFocus();
-  for (const [name, key] of [
-    ['Programs', '{Enter}'],
-    ['Account', ' '],
-  ] as const) {
-    screen.getByRole('button', { name }).element().focus();
-    await userEvent.keyboard(key);
-    await expect.element(panel(name)).toHaveFocus();
-    await expect.poll(() => screen.getByRole('dialog').elements().length).toBe(1);
-  }
-});

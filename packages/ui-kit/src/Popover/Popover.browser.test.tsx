@@ -128,20 +128,6 @@ function WithoutTrigger({ isNonModal }: { isNonModal: boolean }) {
   );
 }
 
-test.each([false, true])(
-  'without a PopoverTrigger, isNonModal %s: it opens beside the button of triggerRef; Escape returns focus',
-  async (isNonModal) => {
-    const screen = await renderInKit(<WithoutTrigger isNonModal={isNonModal} />);
-    const button = screen.getByRole('button', { name: 'Account' });
-    await button.click();
-    const dialog = screen.getByRole('dialog', { name: 'Account' });
-    await expect.element(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(button).toHaveFocus();
-  },
-);
-
 test('a non-modal popover without a PopoverTrigger closes with a press elsewhere, and with one on its button', async () => {
   const screen = await renderInKit(<WithoutTrigger isNonModal />);
   const button = screen.getByRole('button', { name: 'Account' });

@@ -14,17 +14,14 @@ const meta = preview.meta({
     icon: <Icon name="port" />,
     onPress: fn(),
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'Once, in the `TopBar`: it shows the program everything on the page belongs to, and opens the chooser.',
-      anatomy:
-        "The program's icon on its colour, its name, which is cut if it is long, and an arrow. Neither shape nor colour alone identifies the program.",
-      keyboard: 'Enter and Space press it.',
-      accessibility:
-        'Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread `usePanel().triggerProps`, or give `isExpanded`.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'Once, in the `TopBar`: it shows the program everything on the page belongs to, and opens the chooser.',
+    anatomy:
+      "The program's icon on its colour, its name, which is cut if it is long, and an arrow. Neither shape nor colour alone identifies the program.",
+    keyboard: 'Enter and Space press it.',
+    accessibility:
+      'Named "Program: Harbor Fiber Rollout", the whole name however much is in view. Spread `usePanel().triggerProps`, or give `isExpanded`.',
+  }),
   decorators: [boxed({ display: 'flex', background: tokens.color.backgroundBar, padding: 4 })],
 });
 

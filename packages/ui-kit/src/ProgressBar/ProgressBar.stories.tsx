@@ -5,25 +5,23 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = preview.meta({
   component: ProgressBar,
   args: { label: 'Importing jobs', value: 42 },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'How far some work is. Use it for work that takes seconds or minutes; use `Skeleton` for content that is about to come.',
-      anatomy:
-        'A label, the value at its end in tabular figures, a 4 px bar that glides to its value. With an `aria-label` in place of `label`, the value stands at the end of the bar.',
-      dataAttributes: {
-        'data-outcome': '`completed` or `failed` once the work has ended.',
-        'data-label-hidden': 'Present with `aria-label` instead of `label`.',
-      },
-      keyboard: 'None; it takes no focus.',
-      accessibility:
-        'Role `progressbar` with a value in words, and plain text once the work has ended. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',
-      more: {
-        Values:
-          'From 0 to 100. What lies outside is drawn as the nearer end; null, undefined and NaN as an indeterminate bar. Within one `attempt` the bar never goes back.',
-      },
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'How far some work is. Use it for work that takes seconds or minutes; use `Skeleton` for content that is about to come.',
+    anatomy:
+      'A label, the value at its end in tabular figures, a 4 px bar that glides to its value. With an `aria-label` in place of `label`, the value stands at the end of the bar.',
+    dataAttributes: {
+      'data-outcome': '`completed` or `failed` once the work has ended.',
+      'data-label-hidden': 'Present with `aria-label` instead of `label`.',
+    },
+    keyboard: 'None; it takes no focus.',
+    accessibility:
+      'Role `progressbar` with a value in words, and plain text once the work has ended. Changes are announced politely, at most once in 5 seconds over all bars of the page; how the work ended is announced at once. Under reduced motion the bar jumps to its value, and the indeterminate one only changes its opacity.',
+    more: {
+      Values:
+        'From 0 to 100. What lies outside is drawn as the nearer end; null, undefined and NaN as an indeterminate bar. Within one `attempt` the bar never goes back.',
+    },
+  }),
 });
 
 export const Determinate = meta.story({});

@@ -30,12 +30,6 @@ test('within one attempt the bar never goes back, and a new attempt starts at it
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '5');
 });
 
-test('the bar is 4 px high', async () => {
-  const screen = await renderInKit(<ProgressRow title="Schedule export" value={42} />);
-  const track = screen.getByRole('progressbar').element().firstElementChild;
-  expect(track?.getBoundingClientRect().height).toBe(4);
-});
-
 describe('a row with onPress', () => {
   const row = (onPress: () => void, onAction: () => void) => (
     <ProgressRow

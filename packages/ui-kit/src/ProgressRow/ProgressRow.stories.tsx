@@ -28,18 +28,16 @@ const storyMeta = preview.meta({
   component: ProgressRow,
   args: { title: 'Schedule export', meta, icon: <FileDown aria-hidden /> },
   decorators: [boxed({ background: tokens.color.backgroundSurface, border: `1px solid ${tokens.color.border}` })],
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'A row for something that takes time: an export, an import, an upload. Use it in a list. For a single one use `ProgressBar`.',
-      anatomy:
-        'An icon in the colour of its tone; the title, strong and with a dot in the margin while unread; a description; a 4 px bar with its percentage; the status word, then what sets it in time and place; why it failed; actions and the menu. In a narrow container the actions stand below; the menu stays beside the title.',
-      keyboard:
-        'With `onPress` the title is a button (Tab, then Enter or Space), and a press anywhere on the row presses it. Actions and "more" follow in reading order.',
-      accessibility:
-        'Unread and tone are words as well as a dot and a colour. Progress and outcome are announced by the bar.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'A row for something that takes time: an export, an import, an upload. Use it in a list. For a single one use `ProgressBar`.',
+    anatomy:
+      'An icon in the colour of its tone; the title, strong and with a dot in the margin while unread; a description; a 4 px bar with its percentage; the status word, then what sets it in time and place; why it failed; actions and the menu. In a narrow container the actions stand below; the menu stays beside the title.',
+    keyboard:
+      'With `onPress` the title is a button (Tab, then Enter or Space), and a press anywhere on the row presses it. Actions and "more" follow in reading order.',
+    accessibility:
+      'Unread and tone are words as well as a dot and a colour. Progress and outcome are announced by the bar.',
+  }),
 });
 
 export const Running = storyMeta.story({ args: { statusText: 'Running', value: 42, actions: small('Cancel') } });

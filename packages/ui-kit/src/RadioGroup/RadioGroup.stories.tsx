@@ -15,21 +15,19 @@ const meta = preview.meta({
   component: RadioGroup,
   subcomponents: { Radio },
   args: { label: 'Shift', children: shifts, onChange: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For one of two to six choices in a form that is sent as a whole, when it helps to see all of them. For more use `Select`, to find one of many `ComboBox`, for what takes effect at once `SegmentedControl`, for any number `CheckboxGroup`.',
-      anatomy:
-        'A label, the radios one below the other, each a circle with its text at the end, a description, and an error in its place. The whole text can be pressed.',
-      more: {
-        Content:
-          'The label is the question, and each text a whole answer. The most likely answer stands first. Give a choice such as “None” if nobody may leave the question open.',
-      },
-      keyboard:
-        'Tab reaches the chosen radio, or the first one; the arrows choose the next and the one before it, and go round; Space chooses the one with the focus.',
-      accessibility: 'A radio group named by its label, whose description and error are read after it.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For one of two to six choices in a form that is sent as a whole, when it helps to see all of them. For more use `Select`, to find one of many `ComboBox`, for what takes effect at once `SegmentedControl`, for any number `CheckboxGroup`.',
+    anatomy:
+      'A label, the radios one below the other, each a circle with its text at the end, a description, and an error in its place. The whole text can be pressed.',
+    more: {
+      Content:
+        'The label is the question, and each text a whole answer. The most likely answer stands first. Give a choice such as “None” if nobody may leave the question open.',
+    },
+    keyboard:
+      'Tab reaches the chosen radio, or the first one; the arrows choose the next and the one before it, and go round; Space chooses the one with the focus.',
+    accessibility: 'A radio group named by its label, whose description and error are read after it.',
+  }),
 });
 
 export const Plain = meta.story({

@@ -26,19 +26,17 @@ const meta = preview.meta({
         <Story />
       ),
   ],
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For finding one thing by a text: a purchase order in the `TopBar` (`variant="bar"`), an application above a list.',
-      anatomy:
-        'An icon, the input, a button that clears it, and below it the list: 350 px high at most, or placeholders while it loads, a sentence when nothing was found, an error.',
-      dataAttributes: { 'data-on-bar': 'Present with the variant `bar`.' },
-      keyboard:
-        'Enter submits the text, an empty one too. Arrow down and up go through the results while focus stays in the field, and Enter chooses. The first Escape closes the list, the second clears the text.',
-      accessibility:
-        'With `onAction` a `combobox` with a `listbox`; what the arrows reach is read. How many were found, that nothing was, and errors are announced.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For finding one thing by a text: a purchase order in the `TopBar` (`variant="bar"`), an application above a list.',
+    anatomy:
+      'An icon, the input, a button that clears it, and below it the list: 350 px high at most, or placeholders while it loads, a sentence when nothing was found, an error.',
+    dataAttributes: { 'data-on-bar': 'Present with the variant `bar`.' },
+    keyboard:
+      'Enter submits the text, an empty one too. Arrow down and up go through the results while focus stays in the field, and Enter chooses. The first Escape closes the list, the second clears the text.',
+    accessibility:
+      'With `onAction` a `combobox` with a `listbox`; what the arrows reach is read. How many were found, that nothing was, and errors are announced.',
+  }),
 });
 
 const opened = (props: Parameters<typeof examples.OrderSearch>[0]) => ({

@@ -17,15 +17,13 @@ const meta = preview.meta({
     selectedKey: 'system',
     onSelectionChange: fn(),
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For one of a few (two to four, with short labels) that change what is shown at once. For more use `Select`, for parts of a subject with a panel each `Tabs`.',
-      anatomy: 'A label, which may be hidden, and the segments on one track; the chosen one lies on top.',
-      keyboard: 'Tab reaches the chosen one; the arrows choose the next, mirrored from right to left.',
-      accessibility: 'A radio group named by its label, whose radios are named by their words.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For one of a few (two to four, with short labels) that change what is shown at once. For more use `Select`, for parts of a subject with a panel each `Tabs`.',
+    anatomy: 'A label, which may be hidden, and the segments on one track; the chosen one lies on top.',
+    keyboard: 'Tab reaches the chosen one; the arrows choose the next, mirrored from right to left.',
+    accessibility: 'A radio group named by its label, whose radios are named by their words.',
+  }),
 });
 
 export const Plain = meta.story({ ...example('Theme'), play: () => userEvent.tab() });

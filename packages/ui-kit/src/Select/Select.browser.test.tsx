@@ -8,17 +8,6 @@ const options = [
   { id: 'two', label: 'Two' },
 ];
 
-test('choosing an option reports its id and closes the list', async () => {
-  const onChange = vi.fn();
-  const screen = await renderInKit(
-    <Select label="Number" options={options} selectedKey="one" onSelectionChange={onChange} />,
-  );
-  await screen.getByRole('button', { name: /Number/ }).click();
-  await screen.getByRole('option', { name: 'Two' }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
-  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
-});
-
 test.each(['{Enter}', ' ', '{ArrowDown}'])(
   '"%s" opens the list at the chosen option, arrows and letters move, Enter chooses, Escape changes nothing; focus returns',
   async (key) => {

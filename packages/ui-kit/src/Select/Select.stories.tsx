@@ -17,22 +17,20 @@ const meta = preview.meta({
     selectedKey: 'any',
     onSelectionChange: fn(),
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For one of several options that need not all be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
-      anatomy:
-        'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above, depending on the room.',
-      dataAttributes: {
-        'data-invalid': 'Present while its error is shown.',
-        'data-required': 'Present with `isRequired`.',
-      },
-      keyboard:
-        'Enter, Space or arrow down opens the list; arrows move; letters find; Enter chooses; Escape closes it and gives focus back.',
-      accessibility:
-        'A button named by its label and its value, which opens a `listbox`. Description and error are read after it.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For one of several options that need not all be in view. For two to four short ones use `SegmentedControl`, for actions `Menu`.',
+    anatomy:
+      'A label, the trigger with the chosen option, a description or an error, and the list, which opens below or above, depending on the room.',
+    dataAttributes: {
+      'data-invalid': 'Present while its error is shown.',
+      'data-required': 'Present with `isRequired`.',
+    },
+    keyboard:
+      'Enter, Space or arrow down opens the list; arrows move; letters find; Enter chooses; Escape closes it and gives focus back.',
+    accessibility:
+      'A button named by its label and its value, which opens a `listbox`. Description and error are read after it.',
+  }),
 });
 
 export const Plain = meta.story(example('Status'));

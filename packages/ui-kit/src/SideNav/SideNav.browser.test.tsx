@@ -200,32 +200,25 @@ test('the current entry is scrolled to only if it is out of view', async () => {
   expect(scrolls).toHaveBeenCalledOnce();
 });
 
-describe('a submenu with sections, a filter and actions', () => {
+describe('a submenu with a filter and actions', () => {
   const onPin = vi.fn();
   const pin = { label: 'Pin Schedule', icon: <Icon name="pin" />, onPress: onPin };
   const schedule = { ...links[1], id: 'schedule', label: 'Schedule', action: pin };
-  const grouped: SideNavProps['items'] = [
+  const filtered: SideNavProps['items'] = [
     {
       id: 'applications',
       label: 'Applications',
       filterLabel: 'Filter applications',
-      items: [
-        { id: 'favourites', label: 'Favourites', isSection: true, items: [{ ...schedule, id: 'favourite' }] },
-        { id: 'materials', label: 'Materials', isSection: true, items: links.slice(0, 1) },
-        { id: 'planning', label: 'Planning', isSection: true, items: [schedule] },
-      ],
+      items: [...links.slice(0, 1), schedule],
     },
   ];
 
-  test('each section is a named list, and the action of a link does not follow it', async () => {
+  test('the action of a link does not follow it', async () => {
     const navigate = vi.fn();
-    const screen = await renderInKit(nav({ items: grouped }), { navigate });
-    const materials = screen.getByRole('list', { name: 'Materials' });
-    await expect.element(materials.getByRole('link', { name: 'Logistics', exact: true })).toBeVisible();
-    const planning = screen.getByRole('list', { name: 'Planning' });
-    await planning.getByRole('button', { name: 'Pin Schedule' }).click();
+    const screen = await renderInKit(nav({ items: filtered }), { navigate });
+    await screen.getByRole('button', { name: 'Pin Schedule' }).click();
     expect(onPin).toHaveBeenCalledOnce();
-    planning.getByRole('link', { name: 'Schedule', exact: true }).element().focus();
+    screen.getByRole('link', { name: 'Schedule', exact: true }).element().focus();
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onPin).toHaveBeenCalledTimes(2);
     expect(navigate).not.toHaveBeenCalled();
@@ -241,15 +234,15 @@ describe('a submenu with sections, a filter and actions', () => {
     expect(name.right).toBeLessThanOrEqual(control.left);
   });
 
-  test('the filter finds a link once, arrow down goes to it, and Enter follows the first one', async () => {
+  test('arrow down goes to the link that the filter finds, and Enter follows the first one', async () => {
     const navigate = vi.fn();
-    const screen = await renderInKit(nav({ items: grouped }), { navigate });
+    const screen = await renderInKit(nav({ items: filtered }), { navigate });
     const field = screen.getByRole('searchbox', { name: 'Filter applications' });
     await field.fill('SCHED');
     const found = screen.getByRole('link', { name: 'Schedule', exact: true });
     await expect.element(found).toBeVisible();
     await expect.element(screen.getByText('1 result')).toBeInTheDocument();
-    await expect.element(screen.getByRole('list', { name: 'Materials' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Logistics', exact: true })).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(found).toHaveFocus();
     await field.fill('crane');

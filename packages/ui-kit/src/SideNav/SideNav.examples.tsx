@@ -42,30 +42,9 @@ export function MainMenu({ defaultCollapsed = false, ...props }: MainMenuProps) 
   );
 }
 
-export function Grouped() {
+export function Filtered() {
   const [isCollapsed, setCollapsed] = useState(false);
-  const [favourites, setFavourites] = useState<readonly IconName[]>(['workOrder']);
-  const link = (icon: IconName, label: string, section: string): SideNavItem => {
-    const isPinned = favourites.includes(icon);
-    return {
-      ...application(icon, label),
-      id: `${section} ${icon}`,
-      action: {
-        label: isPinned ? `Remove ${label} from favourites` : `Add ${label} to favourites`,
-        icon: <Icon name={isPinned ? 'unpin' : 'pin'} />,
-        onPress: () => setFavourites(isPinned ? favourites.filter((name) => name !== icon) : [...favourites, icon]),
-      },
-    };
-  };
-  const groups = [
-    {
-      label: 'Field Work',
-      links: [['crew', 'Crew Foreman Assignment'] as const, ['workOrder', 'Work Order'] as const],
-    },
-    { label: 'Planning', links: [['schedule', 'Schedule'] as const, ['scope', 'Scope'] as const] },
-  ];
-  const pinned = groups.flatMap(({ links }) => links.filter(([icon]) => favourites.includes(icon)));
-  const sections = [...(pinned.length > 0 ? [{ label: 'Favourites', links: pinned }] : []), ...groups];
+  const [favourites, setFavourites] = useState<readonly string[]>(['workOrder']);
   return (
     <SideNav
       label="Main menu"
@@ -75,12 +54,18 @@ export function Grouped() {
           label: 'Applications',
           icon: <Icon name="apps" />,
           filterLabel: 'Filter applications',
-          items: sections.map(({ label, links }) => ({
-            id: label,
-            label,
-            isSection: true,
-            items: links.map(([icon, name]) => link(icon, name, label)),
-          })),
+          items: applications.map((item) => {
+            const isPinned = favourites.includes(item.id);
+            return {
+              ...item,
+              action: {
+                label: isPinned ? `Remove ${item.label} from favourites` : `Add ${item.label} to favourites`,
+                icon: <Icon name={isPinned ? 'unpin' : 'pin'} />,
+                onPress: () =>
+                  setFavourites(isPinned ? favourites.filter((id) => id !== item.id) : [...favourites, item.id]),
+              },
+            };
+          }),
         },
       ]}
       isCollapsed={isCollapsed}

@@ -35,7 +35,7 @@ const meta = preview.meta({
         whenToUse:
           'Once, beside the page, for the way to every page of an app. Under 1024 px give `isDrawer` and open it from the `TopBar`.',
         anatomy:
-          'Links, and submenus titled by their label. A submenu may have sections, and a field that filters its links. Each link has "Open in new tab" at its end, and may have an action of the app before it. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
+          'Links, and submenus titled by their label. A submenu may have a field that filters its links. Each link has "Open in new tab" at its end, and may have an action of the app before it. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
         dataAttributes: { 'data-collapsed': 'Present with `isCollapsed`.' },
         keyboard:
           'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail. In the filter, arrow down goes to the links and Enter follows the first one.',
@@ -54,7 +54,7 @@ const meta = preview.meta({
 });
 
 export const Whole = meta.story({ ...example('MainMenu'), decorators: besideAPage });
-export const Grouped = meta.story({ ...example('Grouped'), decorators: besideAPage });
+export const Filtered = meta.story({ ...example('Filtered'), decorators: besideAPage });
 export const Loading = meta.story({
   ...example('MainMenu', { items: menuOf([]), isLoading: true }),
   decorators: besideAPage,

@@ -183,14 +183,6 @@ export const RowEnd = styled.span`
   }
 `;
 
-/** The name of a section of a submenu. */
-export const SectionLabel = styled.div`
-  padding: ${tokens.space.s12} ${tokens.space.s12} ${tokens.space.s4};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.metaStrong};
-  overflow-wrap: anywhere;
-`;
-
 /** It keeps the height of its field, which loads later. */
 export const Filter = styled.div`
   box-sizing: content-box;

@@ -18,15 +18,13 @@ interface SideNavFilterProps {
   readonly onFound: (found: readonly SideNavItem[] | null) => void;
 }
 
-/** The links whose label contains every word of the text; null without a word. A link that stands in two sections is found once. */
+/** The links whose label contains every word of the text; null without a word. */
 function matchLinks(items: readonly SideNavItem[], text: string): readonly SideNavItem[] | null {
   const match = createTextMatch(text);
   if (match.isEmpty) return null;
-  const found = linksOf(items).filter(({ label }) => match.matches(label));
-  return [...new Map(found.map((link) => [link.href, link])).values()].map((link) => ({
-    ...link,
-    labelContent: <MarkedText match={match}>{link.label}</MarkedText>,
-  }));
+  return linksOf(items)
+    .filter(({ label }) => match.matches(label))
+    .map((link) => ({ ...link, labelContent: <MarkedText match={match}>{link.label}</MarkedText> }));
 }
 
 /** A field above the links of a submenu. Arrow down goes to the links, Enter follows the first one. A page that opens renders no field again. */

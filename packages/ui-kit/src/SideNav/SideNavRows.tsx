@@ -4,7 +4,7 @@ import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawMenuEntry } from '../Skeleton/placeholders.tsx';
 import { holds, type SideNavItem } from './items.ts';
-import { Filter, Rows, SectionLabel } from './SideNav.styles.ts';
+import { Filter, Rows } from './SideNav.styles.ts';
 import { SideNavLink } from './SideNavLink.tsx';
 import { SideNavSubmenu } from './SideNavSubmenu.tsx';
 
@@ -25,8 +25,6 @@ interface SideNavRowsProps extends SideNavContentState {
   readonly currentId: string | null;
   readonly isRail: boolean;
   readonly onNavigate?: (() => void) | undefined;
-  /** The name of the list, if it is a section. */
-  readonly label?: string;
 }
 
 interface SubmenuContentProps extends Omit<SideNavRowsProps, 'items'> {
@@ -51,17 +49,12 @@ function SubmenuContent({ submenu: { items, filterLabel: label }, ...props }: Su
 }
 
 /** The entries of a navigation or of a submenu. */
-export function SideNavRows({ items, label, ...props }: SideNavRowsProps) {
+export function SideNavRows({ items, ...props }: SideNavRowsProps) {
   const { currentId, isRail, onNavigate } = props;
   return (
-    <Rows aria-label={label}>
+    <Rows>
       {items?.map((item) =>
-        item.isSection === true ? (
-          <li key={item.id}>
-            <SectionLabel>{item.label}</SectionLabel>
-            <SideNavRows {...props} items={item.items} label={item.label} />
-          </li>
-        ) : item.items ? (
+        item.items ? (
           <SideNavSubmenu key={item.id} item={item} holdsCurrent={holds(item, currentId)} isRail={isRail}>
             {(close) => <SubmenuContent {...props} submenu={item} onNavigate={close ?? onNavigate} />}
           </SideNavSubmenu>

@@ -8,7 +8,7 @@ interface SideNavAction {
   readonly onPress: () => void;
 }
 
-/** An entry of the side navigation: a link, a submenu of links, or a section of a submenu. */
+/** An entry of the side navigation: a link, or a submenu of links. */
 export interface SideNavItem {
   readonly id: string;
   readonly label: string;
@@ -21,8 +21,6 @@ export interface SideNavItem {
   readonly onFollow?: () => void;
   /** Makes the item a submenu with its label as the title, even if the list is empty. */
   readonly items?: readonly SideNavItem[];
-  /** Shows the links of `items` below the label, inside a submenu. A section cannot be closed. @default false */
-  readonly isSection?: boolean;
   /** The name of the field that filters the links of a submenu. Without it there is no field. */
   readonly filterLabel?: string;
   /** A button at the end of a link. It is not shown in the rail. */

@@ -6,18 +6,16 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = preview.meta({
   component: Skeleton,
   args: { kind: 'row' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'Use it instead of a spinner if the shape of the content is known. For work that takes longer use `ProgressBar`.',
-      anatomy:
-        'Shapes that keep the room of what is loading, so that nothing shifts when it comes: `tile` (a grid of tiles), `row` (rows of a list), `menu` (entries of a menu), `text` (lines), `block` (anything else: it fills its container). It takes its room at once and shows itself after 120 ms. Nothing shimmers.',
-      dataAttributes: { 'data-kind': 'The `kind`.' },
-      keyboard: 'None: it takes no focus.',
-      accessibility:
-        'A status that says "Loading"; the shapes are hidden. Of several together, give all but one `isDecorative`, and mark their region with `aria-busy`.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'Use it instead of a spinner if the shape of the content is known. For work that takes longer use `ProgressBar`.',
+    anatomy:
+      'Shapes that keep the room of what is loading, so that nothing shifts when it comes: `tile` (a grid of tiles), `row` (rows of a list), `menu` (entries of a menu), `text` (lines), `block` (anything else: it fills its container). It takes its room at once and shows itself after 120 ms. Nothing shimmers.',
+    dataAttributes: { 'data-kind': 'The `kind`.' },
+    keyboard: 'None: it takes no focus.',
+    accessibility:
+      'A status that says "Loading"; the shapes are hidden. Of several together, give all but one `isDecorative`, and mark their region with `aria-busy`.',
+  }),
 });
 
 export const Tiles = meta.story({

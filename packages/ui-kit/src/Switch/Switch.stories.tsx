@@ -6,16 +6,14 @@ import { Switch } from './Switch.tsx';
 const meta = preview.meta({
   component: Switch,
   args: { children: 'Compact rows', onChange: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For on or off that takes effect at once. In a form that is sent as a whole use `Checkbox`.',
-      anatomy:
-        'A text that names what is on, never the state, and a track with its thumb. The whole text can be pressed.',
-      keyboard: 'Tab reaches it; Space turns it on and off.',
-      accessibility:
-        'A switch named by its text, which says whether it is on. The place of the thumb tells it as well as the colour.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For on or off that takes effect at once. In a form that is sent as a whole use `Checkbox`.',
+    anatomy:
+      'A text that names what is on, never the state, and a track with its thumb. The whole text can be pressed.',
+    keyboard: 'Tab reaches it; Space turns it on and off.',
+    accessibility:
+      'A switch named by its text, which says whether it is on. The place of the thumb tells it as well as the colour.',
+  }),
 });
 
 export const Off = meta.story({

@@ -30,19 +30,17 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For parts of one subject that nobody needs side by side: active and archived to-dos. For going to another page use links.',
-      anatomy:
-        '`Tabs` around a `TabList` of `Tab`s and a `TabPanel` for each, joined by `id`. A tab may show a count. The row scrolls sideways if it has no room.',
-      dataAttributes: { 'data-flush': 'Present on a `TabPanel` with `isFlush`.' },
-      keyboard:
-        'Tab reaches the selected tab, or the first if none is selected, and then its panel. The arrows along the text, Home and End select another tab and skip disabled ones.',
-      accessibility:
-        '`tablist`, `tab` and `tabpanel`, named by `label` and by the tabs. Screen readers read the count after the name of the tab.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For parts of one subject that nobody needs side by side: active and archived to-dos. For going to another page use links.',
+    anatomy:
+      '`Tabs` around a `TabList` of `Tab`s and a `TabPanel` for each, joined by `id`. A tab may show a count. The row scrolls sideways if it has no room.',
+    dataAttributes: { 'data-flush': 'Present on a `TabPanel` with `isFlush`.' },
+    keyboard:
+      'Tab reaches the selected tab, or the first if none is selected, and then its panel. The arrows along the text, Home and End select another tab and skip disabled ones.',
+    accessibility:
+      '`tablist`, `tab` and `tabpanel`, named by `label` and by the tabs. Screen readers read the count after the name of the tab.',
+  }),
 });
 
 export const WithCounts = meta.story({

@@ -6,20 +6,18 @@ import { TextArea } from './TextArea.tsx';
 const meta = preview.meta({
   component: TextArea,
   args: { label: 'Work done today' },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For text of several lines, such as a note or a reason. For one line use `TextField`.',
-      anatomy:
-        'A label, the box, a description, an error in its place. The box grows with its text to half the height of the window, then scrolls. Where a browser cannot do that, a person drags its corner.',
-      more: {
-        Content:
-          'The label says what to write, and the description what a good text holds. Say beforehand how long it may be, if it may not be long.',
-      },
-      keyboard: 'Tab reaches it and leaves it; Enter begins a line and does not send the form.',
-      accessibility:
-        'A text box of several lines, named by its label; description and error are read after it, and `aria-invalid` says that something is wrong.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For text of several lines, such as a note or a reason. For one line use `TextField`.',
+    anatomy:
+      'A label, the box, a description, an error in its place. The box grows with its text to half the height of the window, then scrolls. Where a browser cannot do that, a person drags its corner.',
+    more: {
+      Content:
+        'The label says what to write, and the description what a good text holds. Say beforehand how long it may be, if it may not be long.',
+    },
+    keyboard: 'Tab reaches it and leaves it; Enter begins a line and does not send the form.',
+    accessibility:
+      'A text box of several lines, named by its label; description and error are read after it, and `aria-invalid` says that something is wrong.',
+  }),
 });
 
 export const Plain = meta.story({

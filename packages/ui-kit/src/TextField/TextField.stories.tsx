@@ -6,16 +6,14 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Site name' },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For one line of text. For finding something use `SearchField`, for one of several `Select`.',
-      anatomy:
-        'A label, the input, a description, an error in its place. Keep the label in view: a placeholder is an example, never a label.',
-      keyboard: 'Tab reaches the input, whose text is selected as everywhere in the system.',
-      accessibility:
-        'The input is named by its label; description and error are read after it, and `aria-invalid` says that something is wrong.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For one line of text. For finding something use `SearchField`, for one of several `Select`.',
+    anatomy:
+      'A label, the input, a description, an error in its place. Keep the label in view: a placeholder is an example, never a label.',
+    keyboard: 'Tab reaches the input, whose text is selected as everywhere in the system.',
+    accessibility:
+      'The input is named by its label; description and error are read after it, and `aria-invalid` says that something is wrong.',
+  }),
 });
 
 export const Plain = meta.story({

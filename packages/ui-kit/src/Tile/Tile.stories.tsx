@@ -32,17 +32,15 @@ const meta = preview.meta({
       </RouterProvider>
     ),
   ],
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'For what people choose from at a glance: groups of applications (`toggle`), applications and dashboards (`link`). For many or long entries use a list.',
-      anatomy:
-        'An icon of 24 px in a 40 px square, the name on two lines at most, a quieter description, and a small square in the colour of a program. A chosen tile is outlined in ink.',
-      keyboard: 'Tab reaches it. Enter or Space toggles; Enter follows a link.',
-      accessibility:
-        'A toggle is a button that says whether it is pressed; the other is a link. The whole name is read, and shown on hover, however much of it is in view.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'For what people choose from at a glance: groups of applications (`toggle`), applications and dashboards (`link`). For many or long entries use a list.',
+    anatomy:
+      'An icon of 24 px in a 40 px square, the name on two lines at most, a quieter description, and a small square in the colour of a program. A chosen tile is outlined in ink.',
+    keyboard: 'Tab reaches it. Enter or Space toggles; Enter follows a link.',
+    accessibility:
+      'A toggle is a button that says whether it is pressed; the other is a link. The whole name is read, and shown on hover, however much of it is in view.',
+  }),
 });
 
 export const Toggle = meta.story({ ...example('Toggle'), play: () => userEvent.tab() });

@@ -29,15 +29,6 @@ test('the tiles are a named list, have the same size, and each is a tab stop', a
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
 });
 
-test('while loading it shows placeholders and announces the loading', async () => {
-  const screen = await renderInKit(
-    <TileGrid aria-label="Applications" isLoading placeholderCount={7}>
-      {null}
-    </TileGrid>,
-  );
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading');
-});
-
 test.each([
   { minTileSize: 168, width: 600 },
   { minTileSize: 280, width: 600 },

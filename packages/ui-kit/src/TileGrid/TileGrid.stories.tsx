@@ -11,18 +11,16 @@ const example = examplesOf(examples, text);
 const meta = preview.meta({
   component: TileGrid,
   args: { 'aria-label': 'Application groups' },
-  parameters: {
-    docs: guide({
-      whenToUse: 'Around `Tile`s of one kind. If there are none, use an `EmptyState` instead.',
-      anatomy:
-        'Tiles of equal size, at least 216 px wide, as many in a row as there is room for. Content unfolds below the row of one tile; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
-      dataAttributes: { 'data-tile-size': 'The `size`.' },
-      keyboard:
-        'Each tile is a stop of Tab. While tiles are arranged, the arrow keys move among them and Tab goes to the handle; Enter takes a tile, the arrow keys choose its place, Enter puts it there, Escape gives up.',
-      accessibility:
-        'A list named by `label`, so that screen readers say how many there are. Placeholders say that it is loading.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'Around `Tile`s of one kind. If there are none, use an `EmptyState` instead.',
+    anatomy:
+      'Tiles of equal size, at least 216 px wide, as many in a row as there is room for. Content unfolds below the row of one tile; while loading, placeholders of the same size, so that nothing moves when the tiles come.',
+    dataAttributes: { 'data-tile-size': 'The `size`.' },
+    keyboard:
+      'Each tile is a stop of Tab. While tiles are arranged, the arrow keys move among them and Tab goes to the handle; Enter takes a tile, the arrow keys choose its place, Enter puts it there, Escape gives up.',
+    accessibility:
+      'A list named by `label`, so that screen readers say how many there are. Placeholders say that it is loading.',
+  }),
 });
 
 export const Plain = meta.story(example('Groups'));

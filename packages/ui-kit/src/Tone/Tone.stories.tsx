@@ -8,17 +8,15 @@ const tones: readonly Tone[] = ['neutral', 'information', 'success', 'warning', 
 const meta = preview.meta({
   component: ToneIcon,
   args: { tone: 'information' },
-  parameters: {
-    docs: guide({
-      whenToUse:
-        'Beside words that mean success, a warning, an error or a piece of information. For other pictures use `Icon`.',
-      anatomy: 'The icon of the tone in its colour; `icon` puts another in its place, in the same colour.',
-      dataAttributes: { 'data-tone': 'The `tone`.' },
-      keyboard: 'None: it takes no focus.',
-      accessibility:
-        'The tone is also a word ("Error:"), never a colour alone. Set `isDecorative` if the words beside it say it already.',
-    }),
-  },
+  parameters: guide({
+    whenToUse:
+      'Beside words that mean success, a warning, an error or a piece of information. For other pictures use `Icon`.',
+    anatomy: 'The icon of the tone in its colour; `icon` puts another in its place, in the same colour.',
+    dataAttributes: { 'data-tone': 'The `tone`.' },
+    keyboard: 'None: it takes no focus.',
+    accessibility:
+      'The tone is also a word ("Error:"), never a colour alone. Set `isDecorative` if the words beside it say it already.',
+  }),
 });
 
 export const All = meta.story({

@@ -1,3 +1,5 @@
+import arabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url';
+import latin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -33,11 +35,29 @@ test('is 40 px, is pressed by keyboard, and refers to its panel', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test.each(['en-US', 'ar-EG'])(
-  'in %s, at letters of 200 %, its count leaves the picture beside it free',
-  async (locale) => {
-    document.documentElement.style.fontSize = '200%';
-    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+/** Letters of the kit in the width of those of another font: DejaVu Sans, the widest of the fonts that systems bring, has 124 %. */
+async function useLetters(width: number) {
+  const fonts = [latin, arabic].map(
+    (file) =>
+      new FontFace('Letters', `url(${file})`, { weight: '600', sizeAdjust: `${width}%` } as FontFaceDescriptors), // TypeScript does not know it yet.
+  );
+  for (const font of fonts) document.fonts.add(await font.load());
+  document.documentElement.style.setProperty('--gantry-font-family', 'Letters');
+  onTestFinished(() => {
+    for (const font of fonts) document.fonts.delete(font);
+    document.documentElement.removeAttribute('style');
+  });
+}
+
+const cases = ['en-US', 'ar-EG'].flatMap((locale) =>
+  [100, 200].flatMap((size) => [80, 100, 124].map((width) => ({ locale, size, width }))),
+);
+
+test.each(cases)(
+  'in $locale, at letters of $size % and fonts of $width % width, its count leaves the picture beside it free',
+  async ({ locale, size, width }) => {
+    await useLetters(width);
+    document.documentElement.style.fontSize = `${size}%`;
     const screen = await renderInKit(
       <div style={{ display: 'flex', gap: '4px', inlineSize: '200px' }}>
         <TopBarButton label="Notifications" icon={bell} badgeCount={100} />
@@ -46,6 +66,7 @@ test.each(['en-US', 'ar-EG'])(
       { locale },
     );
     const figure = screen.container.querySelector<HTMLElement>('button [aria-hidden]:not(svg)')!;
+    expect(getComputedStyle(figure).fontFamily).toContain('Letters');
     const count = figure.parentElement!;
     const picture = screen.container.querySelector('.picture')!;
     const [box, other] = [count.getBoundingClientRect(), picture.getBoundingClientRect()];

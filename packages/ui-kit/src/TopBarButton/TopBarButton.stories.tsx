@@ -9,16 +9,14 @@ import { TopBarButton } from './TopBarButton.tsx';
 const meta = preview.meta({
   component: TopBarButton,
   args: { label: 'Notifications', icon: <Icon name="notification" />, onPress: fn() },
-  parameters: {
-    docs: guide({
-      whenToUse: 'For what opens from the `TopBar`: notifications, help, the account. Elsewhere use `IconButton`.',
-      anatomy:
-        'An icon in 40 px, its name as a tooltip, a badge for a count above zero, or a quiet dot (`dotLabel`) for something new.',
-      keyboard: 'Enter and Space press it.',
-      accessibility:
-        'Named by `label` and the count ("Notifications, 3 unread"). Spread `usePanel().triggerProps` for `aria-expanded` and `aria-controls`.',
-    }),
-  },
+  parameters: guide({
+    whenToUse: 'For what opens from the `TopBar`: notifications, help, the account. Elsewhere use `IconButton`.',
+    anatomy:
+      'An icon in 40 px, its name as a tooltip, a badge for a count above zero, or a quiet dot (`dotLabel`) for something new.',
+    keyboard: 'Enter and Space press it.',
+    accessibility:
+      'Named by `label` and the count ("Notifications, 3 unread"). Spread `usePanel().triggerProps` for `aria-expanded` and `aria-controls`.',
+  }),
   decorators: [boxed({ background: tokens.color.backgroundBar, padding: 4 })],
 });
 

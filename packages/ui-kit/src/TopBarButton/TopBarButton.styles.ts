@@ -46,6 +46,11 @@ export const BarBadge = styled(Badge)`
   position: absolute;
   inset-block-start: 1px;
   inset-inline-start: 18px;
+  /* Three signs of the widest font that a device may show first, such as DejaVu Sans, end before the picture of the next control. */
+  &[data-long] {
+    padding-inline: 0;
+    font-size: 12px;
+  }
   /* Parts it from the icon below. */
   box-shadow: 0 0 0 2px ${tokens.color.backgroundBar};
 `;

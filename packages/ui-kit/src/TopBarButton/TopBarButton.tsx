@@ -38,7 +38,7 @@ export function TopBarButton({
       <BarButton {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })} {...rest}>
         <VisuallyHidden>{said === undefined ? label : messages.joinedNames([label, said])}</VisuallyHidden>
         {icon}
-        <BarBadge count={badgeCount} countLabel={null} />
+        <BarBadge count={badgeCount} countLabel={null} data-long={badgeCount > 99 ? '' : undefined} />
         {dotLabel !== undefined && <BarDot />}
       </BarButton>
     </Tooltip>

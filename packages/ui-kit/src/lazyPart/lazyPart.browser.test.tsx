@@ -62,7 +62,7 @@ test('a part that has arrived is rendered once, whatever is still on its way ins
     </>,
   );
   outer.arrive(Outer);
-  await vi.waitFor(() => expect(onRender).toHaveBeenCalled());
+  await expect.poll(() => onRender).toHaveBeenCalled();
   await page.getByRole('button').click();
   await expect.element(page.getByText('Pressed 1')).toBeVisible();
   inner.arrive();
@@ -77,7 +77,7 @@ test('a part that cannot be loaded shows nothing, tells its error, and is loaded
   const onFailure = vi.fn();
   const shown = <part.Part props={{ name: 'Menu' }} onFailure={onFailure} />;
   const first = await render(shown);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('The file is gone.')));
+  await expect.poll(() => onFailure).toHaveBeenCalledExactlyOnceWith(new Error('The file is gone.'));
   expect(first.container).toBeEmptyDOMElement();
   await first.unmount();
   load.mockResolvedValueOnce(Menu);
@@ -95,7 +95,7 @@ test('the markup of a server, which has the fallback, is taken over although the
   await (await render(app)).unmount();
   const differences: unknown[] = [];
   const root = hydrateRoot(container, app, { onRecoverableError: (error) => differences.push(error) });
-  await vi.waitFor(() => expect(container).toHaveTextContent('Menu'));
+  await expect.element(container).toHaveTextContent('Menu');
   expect(differences).toEqual([]);
   root.unmount();
   container.remove();

@@ -1,10 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
+import { dragToEnd } from '../testing/dragToEnd.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 
 const rowHeight = 30;
+const even = () => rowHeight;
 
-function Rows({ count, maxHeight }: { readonly count: number; readonly maxHeight?: number }) {
+interface RowsProps {
+  readonly count: number;
+  readonly maxHeight?: number;
+  readonly heightOf?: (index: number) => number;
+}
+
+function Rows({ count, maxHeight, heightOf = even }: RowsProps) {
   const { rows, after, listRef, rowRef } = useRowWindow(count, rowHeight);
   return (
     <div style={{ maxBlockSize: maxHeight, overflow: maxHeight === undefined ? 'visible' : 'auto' }}>
@@ -16,7 +24,7 @@ function Rows({ count, maxHeight }: { readonly count: number; readonly maxHeight
             ref={rowRef}
             data-index={index}
             tabIndex={-1}
-            style={{ marginBlockStart: before, blockSize: rowHeight }}
+            style={{ marginBlockStart: before, blockSize: heightOf(index) }}
           >
             {`Row ${String(index)}`}
           </li>
@@ -49,6 +57,24 @@ test.each([
   await expect.poll(() => [...drawn()].at(-1)?.textContent).toBe('Row 4999');
   expect(drawn().length).toBeLessThan(80);
 });
+
+const lowFirst = (index: number) => (index < 100 ? rowHeight : rowHeight * (1 + (index % 3)));
+
+test.each([
+  ['the page', 'higher', undefined, lowFirst],
+  ['the page', 'lower', undefined, () => 24],
+  ['a box', 'higher', 400, lowFirst],
+  ['a box', 'lower', 400, () => 24],
+])(
+  'rows that %s scrolls are at their end once they are dragged there, although they are %s than estimated',
+  async (_, _height, maxHeight, heightOf) => {
+    const screen = await renderInKit(
+      <Rows count={2000} heightOf={heightOf} {...(maxHeight !== undefined && { maxHeight })} />,
+    );
+    const last = screen.getByText('Row 1999', { exact: true });
+    expect(await dragToEnd(scrollerOf(maxHeight === undefined), last)).toBeLessThan(2);
+  },
+);
 
 test('rows that are drawn after the page was scrolled are those in view', async () => {
   const screen = await renderInKit(<Rows count={100} />);

@@ -1,13 +1,7 @@
-import {
-  defaultRangeExtractor,
-  observeElementOffset,
-  observeElementRect,
-  useVirtualizer,
-  type Range,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import { useIsPrinting } from '../mediaQuery/useIsPrinting.ts';
-import { measureRow } from './measureRow.ts';
+import { useMeasuredRows } from './useMeasuredRows.ts';
 
 /** A row to draw. */
 interface WindowedRow {
@@ -52,36 +46,29 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
     setMargin(list.getBoundingClientRect().top - top + scroller.current.scrollTop);
   }, [list]);
 
-  const virtualizer = useVirtualizer({
+  const virtualizer = useMeasuredRows({
     count,
     enabled: !isWhole,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    measureElement: measureRow,
     overscan,
     scrollMargin: margin,
     initialRect: { width: 0, height: 600 },
-    observeElementRect: (instance, onChange) =>
-      instance.scrollElement === document.documentElement
-        ? observe(window, 'resize', () => onChange({ width: innerWidth, height: innerHeight }))
-        : observeElementRect(instance, onChange),
-    observeElementOffset: (instance, onChange) =>
-      instance.scrollElement === document.documentElement
-        ? observe(document, 'scroll', () => onChange(scrollY, false))
-        : observeElementOffset(instance, onChange),
     rangeExtractor: useCallback((range: Range) => withFocused(range, list), [list]),
   });
   if (isWhole) {
     const rows = Array.from({ length: count }, (_, index) => ({ index, before: 0 }));
     return { rows, after: 0, listRef, rowRef: ignore };
   }
-  let end = margin;
-  const rows = virtualizer.getVirtualItems().map((item) => {
-    const before = item.start - end;
-    ({ end } = item);
-    return { index: item.index, before };
-  });
-  return { rows, after: margin + virtualizer.getTotalSize() - end, listRef, rowRef: virtualizer.measureElement };
+  const items = virtualizer.getVirtualItems();
+  const endOf = (item: VirtualItem | undefined) => item?.end ?? margin;
+  const rows = items.map(({ index, start }, at) => ({ index, before: start - endOf(items[at - 1]) }));
+  return {
+    rows,
+    after: margin + virtualizer.getTotalSize() - endOf(items.at(-1)),
+    listRef,
+    rowRef: virtualizer.measureElement,
+  };
 }
 
 const ignore = () => {};
@@ -91,13 +78,6 @@ function scrollerOf(element: HTMLElement): HTMLElement {
     if (/auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
   }
   return document.documentElement;
-}
-
-/** The height of the page's root is that of all rows, and the page's scroll events do not reach it. */
-function observe(target: EventTarget, type: string, tell: () => void): () => void {
-  tell();
-  target.addEventListener(type, tell, { passive: true });
-  return () => target.removeEventListener(type, tell);
 }
 
 /** The rows of the range, and the row with focus: focus would be lost with it. */

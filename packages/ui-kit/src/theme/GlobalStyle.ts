@@ -17,16 +17,31 @@ export const TokenStyle = createGlobalStyle`
   }
 `;
 
+/*
+ * The colours of an app whose build knows no light-dark() follow two properties of Lightning CSS, which it adds to each rule of color-scheme that it sees. It
+ * does not see those of a script.
+ */
+const nothing = 'var(--gantry-nothing,)';
+const lightColors = `--lightningcss-light: initial; --lightningcss-dark: ${nothing};`;
+const darkColors = `--lightningcss-light: ${nothing}; --lightningcss-dark: initial;`;
+
 /** The base style of a page that belongs to the kit. All selectors have zero specificity. */
 export const PageStyle = createGlobalStyle`
   :where(:root:not([data-theme])) {
     color-scheme: light dark;
+    ${lightColors}
+  }
+  @media (prefers-color-scheme: dark) {
+    :where(:root:not([data-theme])) {
+      ${darkColors}
+    }
   }
 
   /* Paper is light, whichever theme a person chose. An open dialog is what is printed. */
   ${media.print} {
     :root {
       color-scheme: light !important;
+      ${lightColors.replaceAll(';', ' !important;')}
     }
 
     :where(body) {

@@ -28,17 +28,6 @@ export function applyAppearance(appearance: Partial<Appearance>): void {
   }
 }
 
-/** Returns the current appearance of the page. A missing or unknown attribute counts as the default. */
-export function readAppearance(): Appearance {
-  const { theme, density, contrast, motion } = document.documentElement.dataset;
-  return {
-    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    density: density === 'compact' ? density : 'comfortable',
-    contrast: contrast === 'more' ? contrast : 'normal',
-    motion: motion === 'reduced' ? motion : 'system',
-  };
-}
-
 /** Returns the effective theme on this device. The device's preference decides `system`. */
 export function resolveTheme(theme: Theme): 'light' | 'dark' {
   if (theme !== 'system') return theme;

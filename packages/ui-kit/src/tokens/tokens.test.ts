@@ -29,18 +29,6 @@ test('every opaque colour is in a tested pair, or has a reason why not', () => {
   expect(named.toSorted()).toEqual(Object.keys(colorValues).toSorted());
 });
 
-test.each(['backgroundHover', 'backgroundPressed', 'backgroundSelected'] as const)(
-  'the dot of an unread row and the icons of tones are tested on %s',
-  (background) => {
-    const foregrounds = contrastPairs
-      .filter(({ backgrounds }) => backgrounds.includes(background))
-      .flatMap((pair) => pair.foregrounds);
-    expect(foregrounds).toEqual(
-      expect.arrayContaining(['signal', 'iconDanger', 'iconSuccess', 'iconWarning', 'iconInformation']),
-    );
-  },
-);
-
 describe.each(modes)('in %s', (mode) => {
   test('every colour can be shown on an sRGB screen, so that the tested colour is the painted one', () => {
     const outside = Object.entries(colorValues).filter(([, color]) =>
