@@ -17,7 +17,6 @@ export {
   type ExtensionContext,
   type ExtensionSlot,
   type GantryExtension,
-  type HelpEntry,
   type SearchHit,
   type SearchQuery,
   type TileBadge,

@@ -18,7 +18,7 @@
  * ```
  *
  * **States.** start → loading → done | unauthorized | error. A module is *done* when its scripts have run or its `mount` has resolved.
- * The limit is ten seconds. A rejected `mount`, or a script that cannot be loaded or throws, is an *error*. Later, a module reports its
+ * After ten seconds the person may try again; only silence ends the load. A rejected `mount`, or a script that cannot be loaded or throws, is an *error*. Later, a module reports its
  * end by {@link ModuleContext.reportUnauthorized} and {@link ModuleContext.reportError}.
  *
  * **Leaving.** First {@link ModuleContext.signal} fires, then the unmount function that `mount` returned is called. Then the portal undoes

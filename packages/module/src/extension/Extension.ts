@@ -3,10 +3,10 @@
  * `defineExtension`. The configuration names its slots, so that the portal loads it only when one of them is shown.
  *
  * Each call of a slot has a context of its own, whose signal fires when the answer is no longer wanted: the person left, the program
- * changed, or the time is up. A slot has five seconds to answer, and a widget ten to become ready. A slot that fails or is late shows
- * nothing, and a widget shows that it failed. The console names the extension.
+ * changed, or the time is up. A slot has five seconds to answer. A slot that fails or is late shows nothing, and the console names the
+ * extension.
  */
-import type { ModuleContext, ModuleUnmount } from '../context/ModuleContext.ts';
+import type { ModuleContext } from '../context/ModuleContext.ts';
 
 /** The question of a search. */
 export interface SearchQuery {
@@ -58,31 +58,14 @@ export interface TileBadge {
   readonly label: string;
 }
 
-/** A link in the help panel. */
-export interface HelpEntry {
-  readonly label: string;
-  /** An address of the portal, or one of another site, which opens in a new tab. */
-  readonly href: string;
-}
-
 type Answer<Value> = Value | Promise<Value>;
 
 /** The slots that an extension fills. The configuration names the same ones. */
 export interface ExtensionDefinition {
   /** The badges of the tiles. Asked when the tiles are shown, and again each minute. */
   readonly tileBadges?: (context: ExtensionContext) => Answer<readonly TileBadge[]>;
-  /** Links for the help panel. Asked when the panel is opened. */
-  readonly helpEntries?: (context: ExtensionContext) => Answer<readonly HelpEntry[]>;
   /** Hits for the search and the command palette. They appear under the name of the extension. */
   readonly search?: (query: SearchQuery, context: ExtensionContext) => Answer<readonly SearchHit[]>;
-  /**
-   * Renders a widget into My Activity, under the name of the extension. Resolves when it is ready. The result unmounts it. As for a module,
-   * the portal undoes what it leaves behind.
-   */
-  readonly activityWidget?: (
-    container: HTMLElement,
-    context: ExtensionContext,
-  ) => void | ModuleUnmount | Promise<void | ModuleUnmount>;
 }
 
 /** The name of a slot. */
@@ -95,9 +78,4 @@ export interface GantryExtension extends ExtensionDefinition {
 }
 
 /** Every slot of the shell. */
-export const extensionSlots = [
-  'tileBadges',
-  'helpEntries',
-  'search',
-  'activityWidget',
-] as const satisfies readonly ExtensionSlot[];
+export const extensionSlots = ['tileBadges', 'search'] as const satisfies readonly ExtensionSlot[];
