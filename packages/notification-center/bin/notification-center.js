@@ -30,7 +30,7 @@ For the other services of the portal:
   --user-access <address>    the user access service; the notification service unless given
   --storage <address>        the address above the pictures; without it, the rules of pictures are left out
   --purchase-order <number>  a purchase order in a program of the user; without it, the rules of the search are left out
-  --view <route>             a view that the user may open, such as projectManagement; without it, the rules of views are left out
+  --view <route or path>     a view that the user may open: projectManagement, or its path below the monolith; without it, the rules of views are left out
   --reports                  the program has a dashboard or report that can be embedded; without it, the rule of reports is left out`;
 
 function readArguments() {

@@ -8,7 +8,7 @@ export type {
   NotificationProblem,
   NotificationType,
 } from './core/notification.ts';
-export type { ImportResultRow } from './core/parsing/importResults.ts';
+export type { ImportResultContent, ImportResultRow } from './core/parsing/importResults.ts';
 export type { NotificationList, TypeStatus } from './core/rules/lists.ts';
 export {
   createNotificationCenter,

@@ -70,7 +70,7 @@ export interface BackendUnderTest {
   readonly programId?: string | undefined;
   /** The number of a purchase order in a program of the user. Without it, the rules of the search are not checked. */
   readonly purchaseOrder?: string | undefined;
-  /** The route of a view that the user may open, such as `projectManagement`. Without it, the rule of views is not checked. */
+  /** The route of a view that the user may open, such as `projectManagement`, or its path below the monolith, such as `/Modules/Show?id=58`. Without it, the rule of views is not checked. */
   readonly view?: string | undefined;
   /** Whether the first dashboard or report of the program can be embedded. Without it, the rule of reports is not checked. */
   readonly hasReports?: true | undefined;

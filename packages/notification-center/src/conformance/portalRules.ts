@@ -12,6 +12,9 @@ const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 const leavesOf = (entries: readonly Entry[]): readonly Entry[] =>
   entries.flatMap((entry) => (entry.items ? leavesOf(entry.items) : [entry]));
 
+const menuOf = (backend: BackendUnderTest) =>
+  createChecked(backend).read(portalCalls.getMenu, { parameters: { all: 'true' } });
+
 const dashboardsOf = (backend: BackendUnderTest, projectId = backend.programId ?? '') =>
   createChecked(backend).read(portalCalls.getDashboards, { parameters: { projectId } });
 
@@ -61,9 +64,31 @@ export const portalRules: readonly BackendRule[] = [
     name: 'the menu has its groups and modules, and names the modules of the user in the program',
     needs: ['programId'],
     async check(backend) {
-      const { SiteMapEntry } = await createChecked(backend).read(portalCalls.getMenu, { parameters: { all: 'true' } });
+      const { SiteMapEntry } = await menuOf(backend);
       const isThere = SiteMapEntry.some(({ ProjectId }) => String(ProjectId) === backend.programId);
       expectThat(isThere, `SiteMapEntry names no module in the program ${backend.programId ?? ''}.`);
+    },
+  },
+  {
+    name: 'each entry of the menu says by IsGroup whether it is a group or a module that stands by itself',
+    needs: ['programId'],
+    async check(backend) {
+      const silent = (await menuOf(backend)).MenuItems.find(({ IsGroup }) => typeof IsGroup !== 'boolean');
+      expectThat(silent === undefined, `The entry ${String(silent?.Id)} of MenuItems has no IsGroup.`);
+    },
+  },
+  {
+    name: 'each module of the menu names its group by ModuleGroupId, or stands by itself',
+    needs: ['programId'],
+    async check(backend) {
+      const { MenuItems, SiteMapEntry } = await menuOf(backend);
+      const places = new Set(MenuItems.map(({ Id }) => String(Id)));
+      const alone = new Set(MenuItems.filter(({ IsGroup }) => IsGroup === false).map(({ Id }) => String(Id)));
+      const lost = SiteMapEntry.find(
+        ({ ModuleId, ModuleGroupId }) => !places.has(String(ModuleGroupId)) && !alone.has(String(ModuleId)),
+      );
+      const named = `ModuleGroupId ${String(lost?.ModuleGroupId)} of the module ${String(lost?.ModuleId)}`;
+      expectThat(lost === undefined, `MenuItems has no entry with the ${named}.`);
     },
   },
   {
@@ -122,8 +147,15 @@ export const portalRules: readonly BackendRule[] = [
     needs: ['view'],
     async check(backend) {
       const { view = '' } = backend;
-      const html = await createChecked(backend).read(portalCalls.getView, { parameters: { route: view } });
+      const isPath = view.startsWith('/');
+      const answer = isPath
+        ? await backend.call({ service: 'monolith', method: 'GET', path: view })
+        : await ask(backend, portalCalls.getView, { parameters: { route: view } });
+      expectThat(isFine(answer.status), `${view} is answered with ${String(answer.status)}.`);
+      const html = readAs(portalCalls.getView.answer, answer.body, view);
       expectThat(html.includes('<'), 'It has no element.');
+      // Only the backend knows which of its paths are no views.
+      if (isPath) return;
       const unknown = await ask(backend, portalCalls.getView, { parameters: { route: unknownId } });
       expectThat(isRefused(unknown.status), `An unknown view is answered with ${String(unknown.status)}.`);
     },

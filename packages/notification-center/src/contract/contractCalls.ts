@@ -81,7 +81,7 @@ export const backgroundJobSchema = v.pipe(
     ResultData: v.pipe(
       v.optional(v.nullable(v.string())),
       v.description(
-        'JSON text: a list with an object for each line of an import, with line (number), item, outcome (created, updated, skipped or failed) and message.',
+        'JSON text: a list with an object for each line of an import, with line (number), item, outcome (created, updated, skipped or failed) and message. Any other JSON, or a text, is shown as it is.',
       ),
     ),
   }),

@@ -17,25 +17,24 @@ export const menuAnswerSchema = v.pipe(
         v.object({
           Id: v.pipe(id, v.description('The group with the id -1 grants the menu item Logout.')),
           Name: v.string(),
-          IsGroup: v.pipe(optional(v.boolean()), v.description('It is not read: every entry is a group.')),
-          Icon: optional(v.string()),
-          Modules: optional(
-            v.array(
-              v.object({
-                id,
-                name: v.string(),
-                path: optional(v.string()),
-                iconId: optional(v.string()),
-                display: v.pipe(v.boolean(), v.description('Whether the module has a tile and a menu entry.')),
-              }),
-            ),
+          IsGroup: v.pipe(
+            optional(v.boolean()),
+            v.description('False for a module that stands by itself, whose id is Id. Left out, it is a group.'),
           ),
+          Icon: optional(v.string()),
         }),
       ),
-      v.description('The groups of modules, in the order of the tiles.'),
+      v.description('The groups of modules, and the modules that stand by themselves, in the order of the tiles.'),
     ),
     SiteMapEntry: v.pipe(
-      v.array(v.object({ ModuleId: id, ProjectId: id, ProjectName: v.string(), ModuleGroupId: optional(id) })),
+      v.array(
+        v.object({
+          ModuleId: id,
+          ProjectId: id,
+          ProjectName: v.string(),
+          ModuleGroupId: v.pipe(optional(id), v.description('The Id of the group of the module.')),
+        }),
+      ),
       v.description(
         'Each module that the person has in each program. The programs of the portal are those named here.',
       ),
@@ -45,15 +44,14 @@ export const menuAnswerSchema = v.pipe(
   v.examples([
     {
       MenuItems: [
-        {
-          Id: 1,
-          Name: 'Planning',
-          Icon: 'calendar',
-          Modules: [{ id: 21, name: 'Schedule', path: 'projectManagement', iconId: 'schedule', display: true }],
-        },
-        { Id: -1, Name: 'Session', Icon: 'logout' },
+        { Id: 1, Name: 'Planning', IsGroup: true, Icon: 'calendar' },
+        { Id: 24, Name: 'Document Library', IsGroup: false, Icon: 'document' },
+        { Id: -1, Name: 'Session', IsGroup: true, Icon: 'logout' },
       ],
-      SiteMapEntry: [{ ModuleId: 21, ProjectId: 'NWX', ProjectName: 'Northwind Wireless Expansion', ModuleGroupId: 1 }],
+      SiteMapEntry: [
+        { ModuleId: 21, ProjectId: 'NWX', ProjectName: 'Northwind Wireless Expansion', ModuleGroupId: 1 },
+        { ModuleId: 24, ProjectId: 'NWX', ProjectName: 'Northwind Wireless Expansion' },
+      ],
     },
   ]),
 );

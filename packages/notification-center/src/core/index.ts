@@ -12,7 +12,12 @@ export type {
   OnNotificationProblem,
 } from './notification.ts';
 export { inNamedCase } from './parsing/inNamedCase.ts';
-export { parseImportResults, type ImportOutcome, type ImportResultRow } from './parsing/importResults.ts';
+export {
+  parseImportResults,
+  type ImportOutcome,
+  type ImportResultContent,
+  type ImportResultRow,
+} from './parsing/importResults.ts';
 export { parseNotification } from './parsing/parseNotification.ts';
 export { actionsOf, type ActionState, type NotificationAction } from './rules/actions.ts';
 export { clickTarget, type ClickTarget } from './rules/clickTarget.ts';

@@ -1,7 +1,8 @@
 import type { Readable, Writable } from '@gantry/ui-kit/observable';
 import type { Feed } from '../core/feed/Feed.ts';
-import type { ImportResultRow } from '../core/parsing/importResults.ts';
+import type { ImportResultContent } from '../core/parsing/importResults.ts';
 import type { NotificationChannel } from '../core/rules/channels.ts';
+import type { ClickTarget } from '../core/rules/clickTarget.ts';
 import type { ListShortcuts } from '../core/rules/listShortcuts.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { Notification } from '../core/notification.ts';
@@ -34,7 +35,7 @@ export interface ListState {
 /** Loads one list, page by page. Loading is shared: two screens of one list make one request. */
 export interface ListLoader {
   readonly state: Readable<ListState>;
-  /** Loads the first page unless it is loaded. With programs, continues until ten rows match or no page remains. */
+  /** Loads the first page unless it is loaded. With programs, continues until ten rows match, for a few pages at most. */
   readonly load: (programs?: readonly string[]) => Promise<void>;
   /** Loads 50 more rows, or with programs until ten more match or no page remains. */
   readonly loadMore: (programs?: readonly string[]) => Promise<void>;
@@ -59,10 +60,10 @@ export interface ReadState {
   readonly isMarkingAll: Readable<boolean>;
 }
 
-/** The outcome of an import, line by line. */
+/** The outcome of an import. */
 export interface ImportResults {
   readonly description: string;
-  readonly rows: readonly ImportResultRow[];
+  readonly content: ImportResultContent;
 }
 
 /** How far the results of an import are loaded. */
@@ -108,8 +109,8 @@ export interface NotificationCenter {
    */
   readonly stop: () => Promise<void>;
   readonly feed: Feed;
-  /** Origins that links may lead to although they are not https; for `clickTarget` and `safeLink`. */
-  readonly allowedLinkOrigins: readonly string[];
+  /** The target of a press on the item, by the options of this center. */
+  readonly targetOf: (notification: Notification) => ClickTarget;
   /** The service's unread count, plus the changes since; null until it is known. */
   readonly unreadCount: Readable<number | null>;
   readonly connection: Readable<ConnectionState>;
@@ -147,6 +148,8 @@ export interface NotificationCenter {
   readonly programs: () => readonly NotificationProgram[];
   /** Whether the app sends push messages. */
   readonly hasPush: boolean;
+  /** Whether the service that counts and pushes knows the settings. */
+  readonly hasSettingsService: boolean;
   /** The results of an import; id is the notification's, and also the background job's. */
   readonly importResults: (id: string) => ImportResultsLoader;
   /** Catches up and fetches every loaded list again. */

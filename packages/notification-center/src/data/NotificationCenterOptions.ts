@@ -64,6 +64,11 @@ export interface NotificationCenterOptions {
    * origin is always among the storage's.
    */
   readonly allowedLinkOrigins?: readonly string[];
+  /**
+   * The address of the app without a slash at its end, such as `https://example.com/portal`. An absolute address in data at or below it goes to
+   * `navigate` as a path of the app. Without it, an absolute address opens a new tab.
+   */
+  readonly appRoot?: string;
   /** The path of the page that shows the results of an import, by its title; null if it has none. No title has a page unless given. */
   readonly importResultPage?: (title: string, id: string) => string | null;
   /** Language tag for dates and numbers, such as `ar-AE`. Default `en`. */
@@ -97,6 +102,11 @@ export interface NotificationCenterOptions {
   readonly programs?: () => readonly NotificationProgram[];
   /** Whether the app sends push messages, so that the settings offer to switch them off. @default false */
   readonly hasPush?: boolean;
+  /**
+   * Whether the service that counts and pushes knows the settings. Without it, badge, push and quiet hours are not offered, and what is stored
+   * of them has no effect. @default true
+   */
+  readonly hasSettingsService?: boolean;
   /** Called for what arrives if the person wants a sound, in one tab. Two soft notes unless given. */
   readonly playSound?: () => void;
   /** Rows of the app's own work: `showLocalItems(items)`. */

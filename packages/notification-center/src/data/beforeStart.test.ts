@@ -1,8 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakePlatform } from '../testing.ts';
-import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
-import { newestNotificationsRequest } from '../transport/http/pageRequest.ts';
-import type { ServiceRequest } from '../transport/RequestFunction.ts';
 import { createTestPage } from '../transport/createTestPage.testing.ts';
 import { createTestCenter, items } from './createTestCenter.testing.ts';
 
@@ -38,17 +35,4 @@ it('before start, neither the clock nor the storage is read, also with first pag
   expect(read).toEqual([]);
   center.start();
   expect(read).toEqual(expect.arrayContaining(['now', 'hub']));
-});
-
-it('the first request of a center is the one that an app may send before it', async () => {
-  const asked: ServiceRequest[] = [];
-  const request = async ({ signal: _, ...call }: ServiceRequest) => {
-    asked.push(call);
-    return { notifications: [], totalPages: 1 };
-  };
-  const { startCenter } = createTestCenter();
-  const center = await startCenter({ client: createHttpNotificationClient({ request, userId: 'avery' }) });
-  const page = asked.find(({ path }) => path.endsWith('GetFilteredNotifications'));
-  expect(page).toEqual(newestNotificationsRequest());
-  await center.stop();
 });

@@ -38,7 +38,14 @@ import type { NotificationCenterOptions } from './NotificationCenterOptions.ts';
  */
 export function createNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { callbacks, userId, storage = browserStorage, settings = null } = options;
-  const { hasDateGroups = false, hasShortcuts, hasUndo, initial: { now: serverNow } = {} } = options;
+  const {
+    hasPush = false,
+    hasSettingsService = true,
+    hasDateGroups = false,
+    hasShortcuts,
+    hasUndo,
+    initial: { now: serverNow } = {},
+  } = options;
   const name = `gantry.notifications:${userId}`;
   const scopeOf = (programId: string | null) => JSON.stringify([userId, programId]);
 
@@ -46,11 +53,11 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const events = createEvents();
   const reaches: NotificationCenter['reaches'] = (channel, item) => {
     const { channels, quietHours } = settings?.get() ?? { channels: {}, quietHours: null };
-    return (
-      isOnFor(channels, channel, item) && (channel === 'badge' || !isQuiet(quietHours, lifetime.environment.now()))
-    );
+    const isBadge = channel === 'badge';
+    if (!hasSettingsService) return isBadge || isOnFor(channels, channel, item);
+    return isOnFor(channels, channel, item) && (isBadge || !isQuiet(quietHours, lifetime.environment.now()));
   };
-  const typesCounted = () => countedTypes(settings?.get().channels ?? {});
+  const typesCounted = () => countedTypes((hasSettingsService && settings?.get().channels) || {});
   const texts = createTexts(options);
   const notices = createNotices({ options, lifetime, texts });
   const { client, jobs } = createServices(options, lifetime, typesCounted);
@@ -92,11 +99,11 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     settings,
     reaches,
     programs: options.programs ?? (() => []),
-    hasPush: options.hasPush ?? false,
+    hasPush,
+    hasSettingsService,
     start: lifetime.start,
     stop: lifetime.stop,
     feed: options.extendFeed?.(feed, events) ?? feed,
-    allowedLinkOrigins: options.allowedLinkOrigins ?? [],
     unreadCount: unread.value,
     connection: connection.state,
     waitingWrites: outbox.waiting,

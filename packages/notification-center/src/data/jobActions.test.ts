@@ -121,7 +121,7 @@ describe('the results of an import', () => {
     expect(state.get()).toEqual({ isLoading: true, isError: false, results: null });
     load();
     await advance(1000);
-    const results = { description: 'Sites', rows: [row] };
+    const results = { description: 'Sites', content: { kind: 'lines', rows: [row] } };
     // The reader of results is loaded when it is first needed.
     await expect.poll(() => state.get()).toEqual({ isLoading: false, isError: false, results });
   });
@@ -178,7 +178,7 @@ describe('the results of an import', () => {
     center.start();
     await advance(1000);
     await stopped;
-    expect(state.get().results?.rows).toHaveLength(3);
+    expect(state.get().results?.content).toMatchObject({ rows: { length: 3 } });
     expect(titles()).not.toContain('Error fetching import data');
   });
 

@@ -73,34 +73,9 @@ describe('one mark', () => {
     expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead', 'markAsUnread']);
     expect(platform.server.get('n0')?.['read']).toBe(false);
   });
-
-  it('keeps versions that arrive while it is in flight', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(1) });
-    platform.failNext('markAsRead');
-    void center.readState.markAsRead('n0');
-    platform.publish({ ...platform.server.get('n0'), title: 'Arrived meanwhile', lastModifiedDate: null });
-    await advance(50);
-    expect(center.feed.getItem('n0')).toMatchObject({ read: true, title: 'Arrived meanwhile' });
-    await advance(1000);
-    expect(center.feed.getItem('n0')).toMatchObject({ read: false, title: 'Arrived meanwhile' });
-  });
 });
 
 describe('a mark without a network', () => {
-  it('shows at once, waits, and is sent when the network is back', async () => {
-    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(3) });
-    page.goOffline();
-    void center.readState.markAsRead('n1');
-    await advance(60_000);
-    expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
-    expect(platform.server.get('n1')?.['read']).toBe(false);
-    page.goOnline();
-    await advance(1000);
-    expect(platform.server.get('n1')?.['read']).toBe(true);
-    expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
-    expect(toasts).toEqual([]);
-  });
-
   it('is sent again if the network goes while it is on its way', async () => {
     const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });
     void center.readState.markAsRead('n0');

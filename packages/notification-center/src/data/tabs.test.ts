@@ -16,28 +16,6 @@ function setUp() {
 }
 
 describe('tabs of one browser', () => {
-  it('share one connection, and all receive its events', async () => {
-    const { openTab, platform, advance } = setUp();
-    const tabs = [await openTab(), await openTab(), await openTab()];
-    platform.publish({ id: 'new', type: 'todo' });
-    await advance(100);
-    expect(platform.hub.connectionCount()).toBe(1);
-    expect(tabs.map(({ center }) => center.feed.getItem('new')?.id)).toEqual(['new', 'new', 'new']);
-    expect(tabs.map(({ center }) => center.unreadCount.get())).toEqual([3, 3, 3]);
-  });
-
-  it('read marks reach the other tabs', async () => {
-    const { openTab, advance } = setUp();
-    const [one, other] = [await openTab(), await openTab()];
-    void one.center.readState.markAsRead('n0');
-    await advance(500);
-    expect(other.center.feed.getItem('n0')?.read).toBe(true);
-    expect([one.center.unreadCount.get(), other.center.unreadCount.get()]).toEqual([1, 1]);
-    void one.center.readState.markAllAsRead();
-    await advance(800);
-    expect([one.center.unreadCount.get(), other.center.unreadCount.get()]).toEqual([0, 0]);
-  });
-
   it('a late read mark does not change a newer version, and a request to the service follows', async () => {
     const { openTab, advance, platform } = setUp();
     const [one, other] = [await openTab(), await openTab()];
@@ -55,18 +33,6 @@ describe('tabs of one browser', () => {
     await advance(1500);
     expect(other.center.feed.getItem('n0')?.read).toBe(false);
     expect(platform.calls.slice(before)).toContain('getSince');
-  });
-
-  it('a completed job has one toast, in a visible tab, with its action', async () => {
-    const { openTab, platform, advance, toasts } = setUp();
-    const [hidden] = [await openTab(), await openTab()];
-    hidden.page.setVisible(false);
-    platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 100 });
-    await advance(5000);
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Sites completed', action: { label: 'Download' } }]);
-    hidden.page.setVisible(true);
-    await advance(5000);
-    expect(toasts).toHaveLength(1);
   });
 
   it('if no tab is visible, the first one to become visible shows the toast', async () => {
@@ -105,28 +71,6 @@ describe('tabs of one browser', () => {
     platform.hub.sendNotification(version);
     await advance(5000);
     expect(titles()).toEqual(['Sites completed']);
-  });
-
-  it('if the leading tab crashes, the other one connects within two seconds and misses nothing', async () => {
-    const { openTab, platform, advance, clock } = setUp();
-    const [leader, other] = [await openTab(), await openTab()];
-    clock.forget(leader.tab);
-    leader.tab.die();
-    // Its connection and the events in flight are lost.
-    platform.publish({ id: 'between', type: 'todo' }, 'store');
-    await advance(2000);
-    expect(other.center.connection.get()).toBe('connected');
-    expect(other.center.feed.getItem('between')?.id).toBe('between');
-  });
-
-  it('a tab opened later makes no connection and receives everything', async () => {
-    const { openTab, platform } = setUp();
-    await openTab();
-    platform.publish({ id: 'new', type: 'todo' });
-    const late = await openTab();
-    expect(platform.hub.connectionCount()).toBe(1);
-    expect(late.center.connection.get()).toBe('connected');
-    expect(late.center.feed.getItem('new')?.id).toBe('new');
   });
 
   it('a page in the memory of the browser leaves the connection to another tab, and catches up when it is shown again', async () => {

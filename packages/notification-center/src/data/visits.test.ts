@@ -66,25 +66,6 @@ describe('a click on an item', () => {
     expect(visited).toEqual(['/results/n1', '/apps/workOrder']);
   });
 
-  it('opens the result page that the app names for an import', async () => {
-    const { startCenter, visited } = await startWith({ type: 'import', title: 'Weather import' });
-    const center = await startCenter({
-      callbacks: { navigate: (path) => visited.push(path) },
-      importResultPage: (title, id) => `/results/${encodeURIComponent(title)}/${id}`,
-    });
-    center.openResultPage('n1');
-    expect(visited).toEqual(['/results/Weather%20import/n1']);
-    await center.stop();
-  });
-
-  it('on a failed job shows its error', async () => {
-    const { center } = await startWith({ type: 'export', payload: { status: 'failed' } });
-    center.open('n1');
-    expect(center.dialog.get()).toEqual({ kind: 'errorDetails', id: 'n1' });
-    center.closeDialog();
-    expect(center.dialog.get()).toBeNull();
-  });
-
   it.each([
     [false, 500],
     [true, 0],

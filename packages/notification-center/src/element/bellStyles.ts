@@ -48,25 +48,39 @@ export const bellStyles = `
   inline-size: ${tokens.size.icon};
   block-size: ${tokens.size.icon};
 }
-.gantry-bell-count {
+.gantry-bell-place {
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: 50%;
+  inset-inline: 0 -8px;
+  display: flex;
+  justify-content: flex-end;
+  pointer-events: none;
+}
+.gantry-bell-place::before {
+  content: '';
+  flex: 0 1 calc(50% - 4px);
+}
+.gantry-bell-place::after {
+  content: '';
+  flex: 1 1 0;
+}
+.gantry-bell-count {
   display: inline-grid;
   place-items: center;
+  flex: none;
   min-inline-size: 18px;
   block-size: 18px;
-  padding-inline: 5px;
+  padding-inline: clamp(1px, 19px - 1rem, 3px);
   border: 1px solid transparent;
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.signal};
   color: ${tokens.color.textOnSignal};
   font: ${tokens.type.metaStrong};
+  font-size: min(0.75rem, 14px);
   font-variant-numeric: tabular-nums;
   line-height: 1;
   /* The system would put its own background behind the figure alone, which would then have no contrast. */
   forced-color-adjust: none;
-  pointer-events: none;
 }
 .gantry-bell-count:empty {
   display: none;

@@ -65,7 +65,10 @@ export function createBell(): Bell {
   const badge = document.createElement('span');
   badge.className = 'gantry-bell-count';
   badge.ariaHidden = 'true';
-  bell.append(button, badge);
+  const place = document.createElement('span');
+  place.className = 'gantry-bell-place';
+  place.append(badge);
+  bell.append(button, place);
   root.append(bell);
 
   return {

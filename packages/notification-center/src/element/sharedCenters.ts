@@ -73,7 +73,8 @@ function createSharedCenter(
     jobs: { legacy: createLegacyJobService({ request }), workflow: createWorkflowJobService({ request }) },
     transport: transport(),
     userId,
-    allowedLinkOrigins: [location.origin, ...linkOrigins.split(/\s+/).filter(Boolean)],
+    allowedLinkOrigins: linkOrigins.split(/\s+/).filter(Boolean),
+    appRoot: location.origin,
     callbacks: {
       navigate,
       toast: (toast) => void showToast(toast),

@@ -29,7 +29,7 @@ export interface VirtualClock {
 /** Resolves when all pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    process.nextTick(resolve);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Notification, NotificationType } from '../notification.ts';
 import type { NotificationFields } from '../notificationFields.ts';
 import { readJobStatus } from '../types/jobStatus.ts';
-import { safeLink } from '../utilities/links.ts';
+import { safeLink, type SafeLink } from '../utilities/links.ts';
 
 /** The target of a click on an item. */
 export type ClickTarget =
@@ -22,7 +22,9 @@ const resultsDialogDelayMs = 500;
 /** The target of an item that leads nowhere. */
 const noTarget: ClickTarget = { kind: 'none' };
 
-type TargetOf = (notification: NotificationFields, allowedOrigins: readonly string[]) => ClickTarget;
+/** Checks the address of a link by the options of the app. */
+type LinkTo = (address: string | null) => SafeLink | null;
+type TargetOf = (notification: NotificationFields, linkTo: LinkTo) => ClickTarget;
 
 /** Apart from the registry, so that an app which shows items itself loads no more than this. */
 const targets: Readonly<Record<NotificationType, TargetOf>> = {
@@ -37,9 +39,15 @@ const targets: Readonly<Record<NotificationType, TargetOf>> = {
 /**
  * The target of a click on the item. An export that completed is downloaded, a failed job shows its error, a completed import
  * shows its results; a to-do item switches to its program and goes to its route; every other type goes to its route, if any.
+ * Which routes may be followed, and which are paths of the app, {@link safeLink} says by the same options.
  */
-export function clickTarget(notification: Notification, allowedOrigins: readonly string[] = []): ClickTarget {
-  return notification.isMalformed ? noTarget : targets[notification.type](notification, allowedOrigins);
+export function clickTarget(
+  notification: Notification,
+  allowedOrigins: readonly string[] = [],
+  appRoot?: string,
+): ClickTarget {
+  const linkTo: LinkTo = (address) => safeLink(address, allowedOrigins, appRoot);
+  return notification.isMalformed ? noTarget : targets[notification.type](notification, linkTo);
 }
 
 /** An export that completed downloads its file; one that failed shows its error. */
@@ -58,16 +66,16 @@ function importTarget(notification: NotificationFields): ClickTarget {
 }
 
 /** The item's route, if it has one that may be followed. */
-function routeTarget({ payload }: NotificationFields, allowedOrigins: readonly string[]): ClickTarget {
-  const link = safeLink(payload.route, allowedOrigins);
+function routeTarget({ payload }: NotificationFields, linkTo: LinkTo): ClickTarget {
+  const link = linkTo(payload.route);
   if (link === null) return noTarget;
   return link.kind === 'external' ? link : { kind: 'path', path: link.path, program: null };
 }
 
 /** The item's route, in the item's program. */
-function todoTarget(notification: NotificationFields, allowedOrigins: readonly string[]): ClickTarget {
+function todoTarget(notification: NotificationFields, linkTo: LinkTo): ClickTarget {
   const { program, programName } = notification.payload;
-  const target = routeTarget(notification, allowedOrigins);
+  const target = routeTarget(notification, linkTo);
   if (target.kind !== 'path' || program === null) return target;
   return { ...target, program: { id: program, name: programName } };
 }

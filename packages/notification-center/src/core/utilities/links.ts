@@ -15,12 +15,21 @@ const controlCharacter = /\p{Cc}/u;
  * Checks an address that came as data. Same-origin paths pass (a missing first slash is added), and so do https addresses and
  * addresses of an allowed origin such as the storage's. Everything else is null: other schemes, `//host`, and addresses with a
  * user name or control characters.
+ *
+ * @param appRoot the address of the app without a slash at its end, such as `https://example.com/portal`. An absolute address at or below it is
+ *   a path of the app.
  */
-export function safeLink(address: string | null, allowedOrigins: readonly string[] = []): SafeLink | null {
+export function safeLink(
+  address: string | null,
+  allowedOrigins: readonly string[] = [],
+  appRoot?: string,
+): SafeLink | null {
   if (address === null || address === '' || address.length > longest || controlCharacter.test(address)) return null;
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
     const url = parse(address);
     if (url === null || url.username !== '' || url.password !== '') return null;
+    const rest = appRoot !== undefined && url.href.startsWith(appRoot) ? url.href.slice(appRoot.length) : null;
+    if (rest !== null && /^(?:$|[/?#])/.test(rest)) return safeLink(rest || '/');
     return url.protocol === 'https:' || isAllowed(url, allowedOrigins) ? { kind: 'external', url: url.href } : null;
   }
   const url = parse(/^[/\\]/.test(address) ? address : `/${address}`, somewhere);

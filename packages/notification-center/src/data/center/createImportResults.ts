@@ -63,8 +63,8 @@ export function createImportResults(
     const job = await jobs.legacy.get(item === undefined ? referenceById(id) : jobReferenceOf(item));
     // Loaded with the first results that are looked at.
     const { parseImportResults } = await import('../../core/parsing/importResults.ts');
-    const rows = parseImportResults(job.resultData);
-    if (rows !== null) return { description: job.description, rows };
+    const content = parseImportResults(job.resultData);
+    if (content !== null) return { description: job.description, content };
     notices.toast({ tone: 'information', title: texts.messages.get().errors.importResultsNotAvailable });
     return null;
   }

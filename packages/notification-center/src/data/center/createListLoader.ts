@@ -9,8 +9,10 @@ import { stopped } from '../../transport/stopped.ts';
 import type { ListLoader, ListState } from '../NotificationCenter.ts';
 import type { CenterParts } from './CenterParts.ts';
 
-/** "Pages are fetched on until ten rows match or none remain." */
+/** A filtered list is filled up to so many rows. */
 const rowsPerFilteredPage = 10;
+/** A filter fetches so many pages by itself; after them the person decides whether to load more. */
+const mostPages = 5;
 
 /**
  * Creates the loader of one list. Pages are fetched one at a time; further requests queue.
@@ -63,18 +65,18 @@ export function createListLoader(
     }
   }
 
-  /** Fetches pages until the view has `wanted` rows or no page remains. */
+  /** Fetches pages until the view has `wanted` rows, no page remains, or it has fetched a few. */
   async function walkUntil(wanted: number, programs: readonly string[]) {
     const view = feed.view(list, programs);
     const isShort = () => !isExhausted && (!isLoaded || view.get().length < wanted);
-    while (isShort()) {
+    for (let pages = 0; isShort() && pages < mostPages; pages += 1) {
       const from = walk;
       const page = await nextPage(from, (items, isBeginning) => {
         if (isBeginning && from === walk && !isLoaded) showBeginning(items);
       });
       // The list may have been unloaded meanwhile.
       if (from === walk) show(page);
-      if (isShort()) set({ isLoadingMore: true });
+      if (isShort() && pages < mostPages - 1) set({ isLoadingMore: true });
     }
   }
 
@@ -129,7 +131,7 @@ export function createListLoader(
     }
   }
 
-  // A list that is filtered in the browser is filled up to ten rows; any other list takes whole pages.
+  // A list that is filtered in the browser is filled up to ten rows, by a few pages at most; any other list takes whole pages.
   const isNarrowed = (programs: readonly string[]) => programs.length > 0 || list === 'requests';
 
   async function load(programs: readonly string[]) {

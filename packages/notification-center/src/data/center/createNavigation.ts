@@ -1,4 +1,5 @@
 import { createWritable } from '@gantry/ui-kit/observable';
+import type { Notification } from '../../core/notification.ts';
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';
 import type { NotificationCenter, NotificationDialog } from '../NotificationCenter.ts';
@@ -8,7 +9,7 @@ import { openLink } from '../files/openAddress.ts';
 /** The targets of items: dialogs, pages and programs. */
 export interface Navigation extends Pick<
   NotificationCenter,
-  'open' | 'hrefOf' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
+  'open' | 'targetOf' | 'hrefOf' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
 > {
   readonly setProgramId: (programId: string | null) => void;
 }
@@ -21,7 +22,8 @@ export function createNavigation(
   parts: Pick<CenterParts, 'options' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'readState' | 'jobActions'>,
 ): Navigation {
   const { options, feed, lifetime, texts, notices, readState, jobActions } = parts;
-  const { callbacks, allowedLinkOrigins, importResultPage = () => null } = options;
+  const { callbacks, allowedLinkOrigins, appRoot, importResultPage = () => null } = options;
+  const targetOf = (item: Notification) => clickTarget(item, allowedLinkOrigins, appRoot);
   const dialog = createWritable<NotificationDialog | null>(null);
   let programId = options.programId ?? null;
   let cancelOpening = () => {};
@@ -82,8 +84,9 @@ export function createNavigation(
 
   return {
     dialog,
+    targetOf,
     hrefOf(item) {
-      const target = clickTarget(item, allowedLinkOrigins);
+      const target = targetOf(item);
       if (target.kind === 'external') return target.url;
       // A new tab would open in the present program.
       if (target.kind !== 'path' || (target.program !== null && target.program.id !== programId)) return null;
@@ -99,9 +102,9 @@ export function createNavigation(
       const item = feed.getItem(id);
       if (item === undefined) return;
       // Decided before the mark, because the results dialog waits if the item was unread.
-      const target = clickTarget(item, allowedLinkOrigins);
+      const target = targetOf(item);
       const { route } = item.payload;
-      if (route !== null && target.kind === 'none' && safeLink(route, allowedLinkOrigins) === null)
+      if (route !== null && target.kind === 'none' && safeLink(route, allowedLinkOrigins, appRoot) === null)
         notices.log(`The link of the notification was not followed: ${refusalOf(route)}`, undefined, id);
       depart();
       void readState.markAsRead(id);

@@ -156,20 +156,6 @@ it('the name under which the storage keeps a file tells what is meant to come', 
   expect(visited).toEqual(['saved Sites.json, 2 bytes']);
 });
 
-it('Try again asks for a fresh address', async () => {
-  const refusal = answers('<Error/>', { 'content-type': 'application/xml' }, 403);
-  const { toasts, visited, getExportedFileUrl, download, advance } = await setUp(`${storage}/a.csv`, refusal);
-  await download();
-  fetched.mockImplementation(answers('1', { 'content-type': 'text/csv' }));
-  expect(toasts.at(-1)?.action?.label).toBe('Try again');
-  toasts.at(-1)?.action?.onPress();
-  await vi.waitFor(async () => {
-    await advance(0);
-    expect(visited).toEqual(['saved a.csv, 1 bytes']);
-  });
-  expect(getExportedFileUrl).toHaveBeenCalledTimes(2);
-});
-
 it('a toast offers to open a PDF if the browser would block the tab', async () => {
   const { environment, startCenter, visited, toasts } = await setUp(`${storage}/a.pdf`, answers('%PDF', {}));
   const jobs = createTestCenter().platform.jobs;
@@ -196,7 +182,7 @@ describe('a transfer', () => {
     });
     const ended = test.center.jobActions.download('j1');
     const transfer = test.center.jobActions.fileTransfer('j1');
-    await vi.waitFor(() => expect(transfer.get()).not.toBeNull());
+    await expect.poll(() => transfer.get()).not.toBeNull();
     const percentage = () => transfer.get()?.percentage;
     return { ...test, ended, transfer, percentage, sender: () => sender };
   }
@@ -206,7 +192,7 @@ describe('a transfer', () => {
     expect(percentage()).toBeNull();
     for (const expected of [20, 40, 60, 80]) {
       sender()?.enqueue(new Uint8Array(2));
-      await vi.waitFor(() => expect(percentage()).toBe(expected));
+      await expect.poll(percentage).toBe(expected);
       expect(center.jobActions.pendingCommand('j1').get()).toBe('download');
       await advance(25_000);
     }
@@ -219,7 +205,7 @@ describe('a transfer', () => {
   it('ends after a silence of 30 seconds', async () => {
     const { sender, percentage, advance, titles, ended } = await slowly();
     sender()?.enqueue(new Uint8Array(2));
-    await vi.waitFor(() => expect(percentage()).toBe(20));
+    await expect.poll(percentage).toBe(20);
     await advance(31_000);
     await ended;
     expect(titles()).toEqual([failure]);
@@ -230,18 +216,5 @@ describe('a transfer', () => {
     await center.stop();
     await ended;
     expect([titles(), visited]).toEqual([[], []]);
-  });
-
-  it('files arrive side by side', async () => {
-    const { center, visited, platform, advance } = await setUp(
-      `${storage}/a.csv`,
-      answers('1', { 'content-type': 'text/csv' }),
-    );
-    for (const id of ['k1', 'k2', 'k3'])
-      platform.server.store({ id, type: 'export', payload: { status: 'completed' } });
-    void center.refresh();
-    await advance(1000);
-    await Promise.all(['j1', 'k1', 'k2', 'k3'].map(async (id) => center.jobActions.download(id)));
-    expect(visited).toHaveLength(4);
   });
 });

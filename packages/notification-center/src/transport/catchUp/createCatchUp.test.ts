@@ -88,19 +88,6 @@ describe('the catch-up', () => {
     expect(caughtUp.length).toBe(before + 1);
   });
 
-  it('a hidden page sends a request when it becomes visible', async () => {
-    const { catchUp, caughtUp, page, advance } = setUp();
-    catchUp.start();
-    await advance(20_000);
-    page.setVisible(false);
-    catchUp.request();
-    await advance(30 * auditMs);
-    expect(caughtUp).toHaveLength(1);
-    page.setVisible(true);
-    await advance(1000);
-    expect(caughtUp).toHaveLength(2);
-  });
-
   it('several reasons at once share one request', async () => {
     const { catchUp, requests, page, advance } = setUp();
     catchUp.start();
@@ -204,17 +191,5 @@ describe('the catch-up', () => {
     }
     expect(sinceAsked.map(Date.parse)).toEqual([ahead + 7 * 60_000 - marginMs, ahead + 600_000 - marginMs]);
     expect(caughtUp.at(-1)?.items.map(({ id }) => id)).toContain('next');
-  });
-
-  it('sends no request after stop', async () => {
-    const { catchUp, requests, page, advance } = setUp();
-    catchUp.start();
-    await advance(1000);
-    catchUp.stop();
-    const before = requests();
-    page.goOnline();
-    catchUp.request();
-    await advance(10 * auditMs);
-    expect(requests()).toBe(before);
   });
 });

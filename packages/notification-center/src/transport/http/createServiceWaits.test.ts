@@ -155,19 +155,6 @@ describe('calls', () => {
     expect(await waits.whenOpen('base', 0)).toBe(true);
   });
 
-  test('wait in this tab alone if the storage is full', () => {
-    const storage = createStorage();
-    const full = {
-      ...storage,
-      setItem: () => {
-        throw new Error('full');
-      },
-    };
-    const waits = createServiceWaits({ storage: full, name: 'waits', random: () => 0 });
-    waits.learn('base', 429, headers({ 'retry-after': '30' }));
-    expect(waits.remaining('base')).toBe(30_000);
-  });
-
   test('end with their signal', async () => {
     const waits = openTab();
     waits.learn('base', 503, headers({ 'retry-after': '30' }));

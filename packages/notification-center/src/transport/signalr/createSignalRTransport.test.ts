@@ -104,16 +104,6 @@ describe('the SignalR adapter', () => {
     expect([made(), connectionCount()]).toEqual([2, 1]);
   });
 
-  it('keeps its connection if the page only becomes visible', async () => {
-    const { createTransport, advance, page, made } = createSignalRHarness();
-    createTransport().start(recordingHandlers().handlers);
-    await advance(1000);
-    page.setVisible(false);
-    page.setVisible(true);
-    await advance(1000);
-    expect(made()).toBe(1);
-  });
-
   it('keeps its connection during an hour in the background', async () => {
     const { createTransport, advance, page, clock, environment, made } = createSignalRHarness();
     // The timers of a hidden page fire once a minute.

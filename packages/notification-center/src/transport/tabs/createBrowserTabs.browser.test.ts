@@ -42,16 +42,6 @@ it('a tab that waits for the leadership is found by the leading one', async () =
   await expect.poll(() => one.hasOthers()).toBe(false);
 });
 
-it('a tab that closes releases the leadership', async () => {
-  const [one, other] = [openTab('closing'), openTab('closing')];
-  const [leadOne, leadOther] = [vi.fn(), vi.fn()];
-  one.requestLeadership(leadOne, unexpected);
-  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
-  other.requestLeadership(leadOther, unexpected);
-  one.close();
-  await expect.poll(() => leadOther.mock.calls.length).toBe(1);
-});
-
 it('a tab that cancels its request while it waits never leads', async () => {
   const [one, other, third] = [openTab('waiting'), openTab('waiting'), openTab('waiting')];
   const [leadOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn()];

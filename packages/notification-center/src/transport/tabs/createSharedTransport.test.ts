@@ -16,15 +16,6 @@ describe('one connection for all tabs', () => {
     }
   });
 
-  it('a tab opened later learns the state of the connection', async () => {
-    const { openTab, advance } = createTestTabs();
-    openTab();
-    await advance(1000);
-    const second = openTab();
-    await advance(1000);
-    expect(second.states).toEqual(['connecting', 'connected']);
-  });
-
   it('if the leading tab crashes, another one connects within two seconds, and every tab catches up', async () => {
     const { hub, openTab, advance } = createTestTabs();
     const tabs = [openTab(), openTab(), openTab()];
@@ -37,16 +28,6 @@ describe('one connection for all tabs', () => {
     for (const other of others) {
       expect(other.states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     }
-  });
-
-  it('a leading tab that leaves hands the connection over', async () => {
-    const { hub, openTab, advance } = createTestTabs();
-    const [first, second] = [openTab(), openTab()];
-    await advance(1000);
-    await first.transport.stop();
-    await advance(2000);
-    expect(hub.connectionCount()).toBe(1);
-    expect(second.states.at(-1)).toBe('connected');
   });
 
   it('a tab without other tabs posts no event', async () => {

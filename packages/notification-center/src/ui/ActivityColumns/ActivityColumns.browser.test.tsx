@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
-import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
+import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { ActivityColumns } from './ActivityColumns.tsx';
 
 test('shows To Do, Requests and Announcements', async () => {
@@ -13,19 +13,6 @@ test('shows To Do, Requests and Announcements', async () => {
     await expect.element(screen.getByRole('region', { name })).toBeVisible();
     await expect.element(screen.getByRole('list', { name })).toMatchTextContent(title);
   }
-});
-
-test('shows the given columns, in their order', async () => {
-  const screen = await renderInDemo(<ActivityColumns columns={['announcements', 'todo']} />);
-  await expect.element(screen.getByRole('heading', { name: 'Announcements' })).toBeVisible();
-  expect(textsOf(screen.getByRole('heading'))).toEqual(['Announcements', 'To Do']);
-});
-
-test('Requests holds exports, imports and items without a list of their own', async () => {
-  const screen = await renderInDemo(<ActivityColumns columns={['requests']} />, { notifications: workingDay() });
-  const list = screen.getByRole('list', { name: 'Requests' });
-  await expect.element(list).toMatchTextContent('Closeout documents export');
-  for (const row of list.getByRole('listitem').elements()) expect(row.textContent).not.toContain('Planned maintenance');
 });
 
 test('a list is at most 360 px high, and scrolls', async () => {

@@ -4,7 +4,8 @@ import { useConnectionTrouble, useNotificationMessages } from '../../data/index.
 import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 
-interface ConnectionBannerProps {
+/** Props of {@link ConnectionBanner}. */
+export interface ConnectionBannerProps {
   readonly className?: string | undefined;
 }
 

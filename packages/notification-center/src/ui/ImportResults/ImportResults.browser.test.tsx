@@ -103,6 +103,15 @@ test('the CSV holds every line, and no cell that a spreadsheet would run as a fo
   expect(lines).toHaveLength(5);
 });
 
+test.each([
+  ['a list of other objects', '[{"site":"NWX-1","cost":7}]', 'row', 'NWX-1 7'],
+  ['an object', '{"saved":3}', 'definition', ''],
+  ['a text', 'Three rows were saved.', 'paragraph', ''],
+] as const)('%s is shown as it is', async (_, resultData, role, name) => {
+  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
+  await expect.element(screen.getByRole(role, name === '' ? {} : { name })).toBeVisible();
+});
+
 // What else counts as no results, `importResults.test.ts` proves.
 test('without results: "Import results not available"', async () => {
   const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData: '[]' });

@@ -44,6 +44,9 @@ export const Dialog = meta.story({
     await within(document.body).findByRole('table');
   },
 });
+export const OtherFields = meta.story({
+  decorators: [onStage({ resultData: '[{"Site":"NWX-1","Cost":1200},{"Site":"NWX-2","Cost":null,"Note":"Moved"}]' })],
+});
 export const NotAvailable = meta.story({ decorators: [onStage({ resultData: null })] });
 export const Failed = meta.story({
   decorators: [onStage({ setUp: ({ failNext }) => failNext('getJob', 100) })],

@@ -65,6 +65,38 @@ export const MessageCell = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Results that are one text, as the service wrote it. */
+export const PlainText = styled.p`
+  margin: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+  ${ownDirection}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** Results that are one object. */
+export const Values = styled.dl`
+  display: grid;
+  gap: ${tokens.space.s16};
+  margin: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.type.body};
+
+  & dt {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.type.meta};
+  }
+  & dd {
+    margin: 0;
+  }
+  & > div > * {
+    ${ownDirection}
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const Page = styled.article`
   display: flex;
   flex-direction: column;

@@ -10,13 +10,13 @@ import {
 } from '@gantry/ui-kit';
 import { downloadGlyph } from '@gantry/ui-kit/icons';
 import { useMemo, useState } from 'react';
-import { importResultsToCsv, type ImportOutcome, type ImportResultRow } from '../../core/parsing/importResults.ts';
-import { useNotificationLocale, useNotificationMessages, type ImportResults } from '../../data/index.ts';
+import { toCsv, type ImportOutcome, type ImportResultRow } from '../../core/parsing/importResults.ts';
+import { useNotificationLocale, useNotificationMessages } from '../../data/index.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import { Count, Counts, MessageCell, Outcome, Results, Toolbar } from './ImportResults.styles.ts';
 
 interface ImportResultsTableProps {
-  readonly results: ImportResults;
+  readonly results: readonly ImportResultRow[];
   /** Names the table to screen readers. */
   readonly label: string;
 }
@@ -46,14 +46,15 @@ export function ImportResultsTable({ results, label }: ImportResultsTableProps) 
   const [show, setShow] = useState<'all' | 'failures'>('all');
   const { results: texts, outcomes } = messages;
 
-  const rows = useMemo(() => results.rows.map((row, index) => ({ ...row, id: String(index) })), [results]);
-  const counts = useMemo(() => countOutcomes(results.rows), [results]);
+  const rows = useMemo(() => results.map((row, index) => ({ ...row, id: String(index) })), [results]);
+  const counts = useMemo(() => countOutcomes(results), [results]);
   const columns = useMemo(() => columnsIn(messages), [messages]);
   const numbers = new Intl.NumberFormat(locale);
 
   const download = () => {
     const header = [texts.line, texts.item, texts.outcome, texts.message];
-    saveCsv(texts.fileName, importResultsToCsv(results.rows, header));
+    const cells = results.map(({ line, item, outcome, message }) => [String(line ?? ''), item, outcome, message]);
+    saveCsv(texts.fileName, toCsv(cells, header));
   };
 
   return (

@@ -1,6 +1,6 @@
-import { Badge, Glyph } from '@gantry/ui-kit';
+import { Glyph } from '@gantry/ui-kit';
 import { notificationGlyph } from '@gantry/ui-kit/icons';
-import { Bell, Corner } from './NotificationBell.styles.ts';
+import { Bell, Corner, Count } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
 interface NotificationBellProps {
@@ -17,7 +17,7 @@ export function NotificationBell({ className }: NotificationBellProps) {
     <Bell className={className}>
       <Glyph shape={notificationGlyph} />
       <Corner>
-        <Badge count={count} countLabel={null} />
+        <Count count={count} countLabel={null} />
       </Corner>
     </Bell>
   );

@@ -1,7 +1,7 @@
-import { Badge, Glyph, IconButton, type IconButtonProps } from '@gantry/ui-kit';
+import { Glyph, IconButton, type IconButtonProps } from '@gantry/ui-kit';
 import { notificationGlyph } from '@gantry/ui-kit/icons';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
-import { Bell, ButtonCorner } from './NotificationBell.styles.ts';
+import { Bell, ButtonCorner, Count } from './NotificationBell.styles.ts';
 import { useNotificationBadge } from './useNotificationBadge.ts';
 
 /** Props of {@link NotificationBellButton}. */
@@ -26,7 +26,7 @@ function BellButton({ isOpen = false, ...rest }: NotificationBellButtonProps) {
     <Bell>
       <IconButton {...rest} label={label} icon={<Glyph shape={notificationGlyph} />} aria-expanded={isOpen} />
       <ButtonCorner aria-hidden>
-        <Badge count={count} countLabel={null} />
+        <Count count={count} countLabel={null} />
       </ButtonCorner>
     </Bell>
   );

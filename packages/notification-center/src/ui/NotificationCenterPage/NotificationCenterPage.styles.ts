@@ -1,6 +1,7 @@
 import { tokens } from '@gantry/ui-kit';
 import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
+import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 
 /** As high as the window below the top bar, so that the list in it is what scrolls. */
 export const Root = styled.section`
@@ -24,6 +25,10 @@ export const Root = styled.section`
     block-size: auto;
     max-inline-size: none;
   }
+`;
+
+export const PageBanner = styled(ConnectionBanner)`
+  margin-block-end: ${tokens.space.s16};
 `;
 
 export const Header = styled.header`

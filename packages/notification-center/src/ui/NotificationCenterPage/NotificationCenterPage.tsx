@@ -2,14 +2,13 @@ import { createTextMatch, SegmentedControl, Tab } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
-import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import { TextMatchContext } from '../NotificationRow/rowsOfList.ts';
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
-import { Archive, Root, Surface } from './NotificationCenterPage.styles.ts';
+import { Archive, PageBanner, Root, Surface } from './NotificationCenterPage.styles.ts';
 import { noChoice, type PageChoice } from './FilterControls.tsx';
 import { notificationFilter } from './notificationFilter.ts';
 import { PageFilters } from './PageFilters.tsx';
@@ -71,7 +70,6 @@ function Page({ tab: givenTab, onTabChange, programs: givenPrograms, parts, clas
   return (
     <Root className={className} aria-label={page.title}>
       <PageHeader />
-      <ConnectionBanner />
       <Surface>
         <ListTabs selectedKey={tab} onSelectionChange={chooseTab}>
           <ListTabList aria-label={page.title}>
@@ -110,6 +108,8 @@ function Page({ tab: givenTab, onTabChange, programs: givenPrograms, parts, clas
           ))}
         </ListTabs>
       </Surface>
+      {/* A connection is lost at any moment, so what says so moves nothing that is being read. */}
+      <PageBanner />
       <NotificationDialogs />
     </Root>
   );

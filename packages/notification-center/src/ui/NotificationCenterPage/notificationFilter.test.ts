@@ -48,10 +48,3 @@ describe('status', () => {
     expect(passes({ status: 'completed' }, someNotification({ payload: { status: 'completed' } }))).toBe(false);
   });
 });
-
-test('an item marked as read under the unread filter stays, and one read before is left out', () => {
-  const filter = notificationFilter({ ...everything, isUnreadOnly: true });
-  expect(filter?.(someNotification({ id: 'a', read: false }))).toBe(true);
-  expect(filter?.(someNotification({ id: 'a', read: true }))).toBe(true);
-  expect(filter?.(someNotification({ id: 'b', read: true }))).toBe(false);
-});

@@ -145,7 +145,7 @@ function List({
               label={label ?? messages.lists[list]}
               scroller={scroller}
               heightToFill={heightToFill}
-              isScrolled={isScrolled}
+              topPx={topPx}
             />
           </ExpandedRowsContext>
         )}

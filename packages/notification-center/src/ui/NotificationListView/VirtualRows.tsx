@@ -39,8 +39,8 @@ interface VirtualRowsProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Tells the height in px that the first rows fill. */
   readonly heightToFill: () => number;
-  /** Whether rows lie above the view. */
-  readonly isScrolled: boolean;
+  /** The list counts as being at its top if it is scrolled by less than this. */
+  readonly topPx: number;
   readonly ref: Ref<VirtualRowsHandle>;
 }
 
@@ -50,7 +50,7 @@ const overscan = 4;
 const headingHeight = 32;
 
 /** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
-export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, isScrolled, ref }: VirtualRowsProps) {
+export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, topPx, ref }: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
@@ -79,11 +79,17 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     [ids, estimate, headingHeightAt],
   );
 
-  const placing = useRef<Virtualizer<HTMLElement, HTMLElement> | null>(null);
+  const latest = useRef<Virtualizer<HTMLElement, HTMLElement> | null>(null);
+  // A change above the view, or at the end of a scrolled list, must not move the view.
+  const anchorAt = useCallback((top: number) => (top > topPx ? 'end' : 'start'), [topPx]);
   useLayoutEffect(() => {
-    // The first rows may be scrolled already. The virtualizer, whose effect comes next, would scroll them back.
-    if (isPlaced && placing.current) placing.current.scrollOffset = scroller.current?.scrollTop ?? 0;
-  }, [isPlaced, scroller]);
+    if (!isPlaced || latest.current === null) return;
+    // The first rows may be scrolled already, and the event of that scroll still to come. The virtualizer, whose effect comes next, would scroll
+    // them back, and measure the rows of a list at its end as those of one at its top.
+    const top = scroller.current?.scrollTop ?? 0;
+    latest.current.scrollOffset = top;
+    latest.current.options.anchorTo = anchorAt(top);
+  }, [isPlaced, scroller, anchorAt]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: ids.length,
     getScrollElement: () => (isPlaced ? scroller.current : null),
@@ -97,14 +103,13 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
       heights.learn(height - headingHeightAt(index));
       return height;
     },
-    // A change above the view, or at the end of a scrolled list, must not move the view.
-    anchorTo: isScrolled ? 'end' : 'start',
+    // The virtualizer knows of a scroll before a state of React does.
+    anchorTo: anchorAt(latest.current?.scrollOffset ?? 0),
     overscan: isPlaced ? overscan : 0,
     initialRect: { width: 0, height: firstHeight },
     rangeExtractor: (range) => withCurrent(range, current.current),
-    useFlushSync: false,
   });
-  placing.current = virtualizer;
+  latest.current = virtualizer;
 
   const rowElement = useCallback(
     (index: number) => root.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null,
@@ -151,7 +156,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     // A row may have gone before its turn.
     for (const element of unmeasured.current.splice(0)) if (element.isConnected) virtualizer.measureElement(element);
     // A later change of the estimate would move the view, because not all rows above it have been measured. A scroll counts before its event.
-    if (!isScrolled && scroller.current?.scrollTop === 0) setEstimate(heights.mean());
+    if (virtualizer.scrollOffset === 0 && scroller.current?.scrollTop === 0) setEstimate(heights.mean());
   });
 
   const isPrinting = useIsPrinting();

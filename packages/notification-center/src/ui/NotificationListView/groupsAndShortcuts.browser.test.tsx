@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { exportJob, manyExports, todo } from '../testing/demoNotifications.testing.ts';
+import { exportJob, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
 import { NotificationListView } from './NotificationListView.tsx';
 
@@ -43,16 +43,6 @@ test('the groups are of the day in the zone of the person, and change at their m
   await expect.poll(groups).toEqual(['Yesterday', 'Older']);
 });
 
-test('of ten thousand rows in groups only those near the view are in the page, and the last one can be reached', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, options);
-  screen.platform.publishList(manyExports(10_000).toReversed(), 'hub');
-  await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
-  expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
-  screen.getByRole('button', { name: 'Unread: Export 1', exact: true }).element().focus();
-  await userEvent.keyboard('{End}');
-  await expect.element(screen.getByRole('button', { name: 'Export 10000', exact: true })).toHaveFocus();
-});
-
 test('j and k move, e and u mark, Enter opens; all of them only while the list has focus', async () => {
   const screen = await renderInDemo(
     <>
@@ -86,16 +76,4 @@ test('j and k move, e and u mark, Enter opens; all of them only while the list h
   await expect.element(row('Unread: First')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('alertdialog', { name: 'Error on First' })).toBeVisible();
-});
-
-test('without shortcuts a letter does nothing', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" isGrouped />, {
-    notifications: [exportJob('a', 1, 'completed', {}, { title: 'First' }), exportJob('b', 2, 'completed')],
-  });
-  const first = screen.getByRole('button', { name: 'Unread: First' });
-  await expect.element(first).toBeVisible();
-  first.element().focus();
-  await userEvent.keyboard('jeu');
-  await expect.element(first).toHaveFocus();
-  expect(screen.getByRole('heading').elements()).toEqual([]);
 });

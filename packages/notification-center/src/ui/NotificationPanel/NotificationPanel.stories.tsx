@@ -65,6 +65,7 @@ export const PushDenied = meta.story({
 });
 /** "Today, Yesterday, This week", by the time zone and the language of the reader, and the shortcuts of a list. */
 export const DateGroups = meta.story({
+  args: { tab: 'all' },
   decorators: [onStage({ notifications: severalDays(), hasDateGroups: true, hasShortcuts: true })],
   play: async () => {
     await page().findByRole('heading', { name: /^(Today|اليوم)$/ });

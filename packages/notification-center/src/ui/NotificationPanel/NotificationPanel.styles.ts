@@ -16,10 +16,19 @@ export const Notices = styled.div`
   gap: ${tokens.space.s8};
   padding: ${tokens.space.s12} ${tokens.space.s16} ${tokens.space.s4};
 
+  &:last-child {
+    padding-block-end: ${tokens.space.s12};
+  }
+
   & > [role='status'] {
     justify-self: stretch;
   }
   &:empty {
     display: none;
   }
+`;
+
+/** Keeps the height of the chip, which loads later. */
+export const ChipPlace = styled.div`
+  block-size: ${tokens.density.controlSizeSmall};
 `;

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
-import { useNotificationMessages } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
-import { PanelLists, type ExtraPanelTab, type NotificationPanelTab } from './PanelLists.tsx';
+import { listOf, PanelLists, type ExtraPanelTab, type NotificationPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import type { PushNoticePermission } from './PushNotice.tsx';
 
@@ -15,12 +15,12 @@ export interface NotificationPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /**
    * The tabs, in their order. The badge counts every unread item, so a choice without `all` hides some of what it counts.
-   * Keep the array stable between renders. @default ['all', 'active', 'archive', 'exports', 'imports']
+   * Keep the array stable between renders. @default ['active', 'archive', 'exports', 'imports', 'all']
    */
   readonly tabs?: readonly NotificationPanelTab[] | undefined;
   /**
-   * The tab it opens on; the first one unless given, and if it is not among `tabs`. A change applies at once until the person has
-   * chosen a tab, and after that when the panel opens again.
+   * The tab it opens on. Unless given, and if it is not among `tabs`, the first one with something unread, and the first one of all if
+   * there is none. A change applies at once until the person has chosen a tab, and after that when the panel opens again.
    */
   readonly tab?: NotificationPanelTab | undefined;
   /** A tab with content of the app, before the others. The panel does not open on it. */
@@ -39,8 +39,16 @@ export interface NotificationPanelProps {
   readonly className?: string | undefined;
 }
 
-/** "It has tabs Active and Archive (to-do items) and Exports and Imports (requests)", after one with everything that the badge counts. */
-const defaultTabs: readonly NotificationPanelTab[] = ['all', 'active', 'archive', 'exports', 'imports'];
+/** "It has tabs Active and Archive (to-do items) and Exports and Imports (requests)", then one with everything that the badge counts. */
+const defaultTabs: readonly NotificationPanelTab[] = ['active', 'archive', 'exports', 'imports', 'all'];
+
+interface Visit {
+  readonly isOpen: boolean;
+  /** The tab that the person chose. */
+  readonly chosen: string | null;
+  /** The first tab with something unread when the panel was opened; null until the unread items are known. */
+  readonly unread: string | null;
+}
 
 /** The drawer of notifications, with a tab for each of several lists. Keep it mounted when closed: it shows the dialogs that toasts open. */
 export function NotificationPanel({
@@ -58,20 +66,23 @@ export function NotificationPanel({
   className,
 }: NotificationPanelProps) {
   const { panel } = useNotificationMessages();
-  const [visit, setVisit] = useState<{ readonly isOpen: boolean; readonly chosen: string | null }>({
-    isOpen,
-    chosen: null,
-  });
-  // The person's choice holds while the panel is open and while it closes.
-  if (visit.isOpen !== isOpen) setVisit({ isOpen, chosen: isOpen ? null : visit.chosen });
+  const { feed } = useNotificationCenter();
+  const isCounted = useUnreadCount() !== null;
+  const [visit, setVisit] = useState<Visit>({ isOpen: false, chosen: null, unread: null });
+  // The tab holds while the panel is open, although its items are read there, and while it closes.
+  if (visit.isOpen !== isOpen) setVisit(isOpen ? { isOpen, chosen: null, unread: null } : { ...visit, isOpen });
+  else if (isOpen && isCounted && visit.unread === null) {
+    const counts = feed.counts.get();
+    setVisit({ ...visit, unread: tabs.find((name) => counts[listOf[name]].unread > 0) ?? tabs[0] ?? 'all' });
+  }
   const openNotificationCenter =
     onOpenNotificationCenter &&
     (() => {
       onOpenChange(false);
       onOpenNotificationCenter();
     });
-  const ids: readonly string[] = [...tabs, ...(extraTab ? [extraTab.id] : [])];
-  const shownTab = ids.find((id) => id === (visit.chosen ?? tab)) ?? ids[0] ?? 'all';
+  const ids = new Set<unknown>([...tabs, extraTab?.id]);
+  const shownTab = [visit.chosen, tab, visit.unread, tabs[0]].find((id) => id && ids.has(id)) ?? 'all';
   return (
     <ScreenBoundary>
       <PanelDrawer
@@ -89,7 +100,7 @@ export function NotificationPanel({
           tabs={tabs}
           extraTab={extraTab}
           tab={shownTab}
-          onTabChange={(chosen) => setVisit({ isOpen, chosen })}
+          onTabChange={(chosen) => setVisit({ ...visit, chosen })}
           pushPermission={pushPermission}
           programs={programFilter}
           parts={parts}

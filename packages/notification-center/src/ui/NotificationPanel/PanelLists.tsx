@@ -10,7 +10,7 @@ import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
 
 /** The list of each tab. */
-const listOf = {
+export const listOf = {
   all: 'all',
   active: 'todoActive',
   archive: 'todoArchive',
@@ -49,7 +49,6 @@ export function PanelLists({ tabs, extraTab, tab, onTabChange, pushPermission, p
   return (
     <Column>
       <Notices>
-        <ConnectionBanner />
         <PushNotice permission={pushPermission} />
       </Notices>
       <ListTabs selectedKey={tab} onSelectionChange={onTabChange}>
@@ -73,6 +72,10 @@ export function PanelLists({ tabs, extraTab, tab, onTabChange, pushPermission, p
           </ListTabPanel>
         )}
       </ListTabs>
+      {/* A connection is lost at any moment, so what says so moves nothing that is being read. */}
+      <Notices>
+        <ConnectionBanner />
+      </Notices>
     </Column>
   );
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { useNotificationCenter } from '../../data/index.ts';
+import { ChipPlace } from './NotificationPanel.styles.ts';
 
 /**
  * Whether the browser lets this site show push notifications; `unsupported` if it cannot. `homeScreen` if it can once the person has put the
@@ -19,5 +20,11 @@ export function PushNotice({ permission }: { readonly permission: PushNoticePerm
     setFailed(true);
     center.screens.partFailed(error);
   };
-  return <chip.Part props={{ isForHomeScreen: permission === 'homeScreen' }} onFailure={onFailure} />;
+  return (
+    <chip.Part
+      props={{ isForHomeScreen: permission === 'homeScreen' }}
+      fallback={<ChipPlace />}
+      onFailure={onFailure}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { DescriptionText, MatchedText, ProgressRow, RelativeTime } from '@gantry/ui-kit';
 import { useContext, type ReactNode } from 'react';
 import { appearanceOf } from '../../core/rules/appearance.ts';
-import { clickTarget } from '../../core/rules/clickTarget.ts';
 import type { Notification } from '../../core/notification.ts';
 import type { JobProgress } from '../../core/rules/progress.ts';
 import { jobStatusOf } from '../../core/rules/status.ts';
@@ -38,7 +37,7 @@ export function RowFrame({ notification, statusText, progress, actions }: RowFra
   const { descriptionLimit } = typeOf(notification);
   const kind = useKind(notification);
   // A press marks an unread item as read. A read item that leads nowhere is plain text.
-  const isPressable = !notification.read || clickTarget(notification, center.allowedLinkOrigins).kind !== 'none';
+  const isPressable = !notification.read || center.targetOf(notification).kind !== 'none';
 
   const icon = rowIcon(notification);
   const time = notification.dateTime ?? notification.lastModifiedDate ?? notification.createdDate;

@@ -95,18 +95,6 @@ describe('commands', () => {
     await expect.element(screen.getByRole('button', { name: 'Unread: Jobs export' })).toHaveFocus();
     expect(screen.platform.calls).toContain('cancelJob');
   });
-
-  // The text of each failure is proven in `jobActions.test.ts`.
-  test('one that fails says so, and can be sent again', async () => {
-    const screen = await renderInDemo(<NotificationListView list="exports" />, {
-      notifications: [exportJob('e', 1, 'failed', { jobId: guid })],
-      setUp: ({ failNext }) => failNext('retryJob'),
-    });
-    const retry = screen.getByRole('button', { name: 'Retry: Jobs export' });
-    await retry.click();
-    await expect.element(screen.getByRole('region').getByText('Error retrying the job')).toBeVisible();
-    await expect.element(retry).toBeEnabled();
-  });
 });
 
 describe('a click', () => {

@@ -10,23 +10,6 @@ const words = (length: number) =>
     .slice(0, length)
     .trim();
 
-test('a to-do switches to its program, then opens its route', async () => {
-  const order: unknown[] = [];
-  const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
-    programId: null,
-    notifications: [todo('t', 1)],
-    callbacks: {
-      navigate: (path) => order.push(path),
-      switchProgram: async (program) => {
-        order.push(program);
-      },
-    },
-  });
-  await screen.getByRole('button', { name: /^Unread: Approve/ }).click();
-  await expect.poll(() => order).toEqual([{ id: 'NFB', name: 'Northern Fiber Build' }, '/apps/closeoutApproval']);
-  await expect.element(screen.getByRole('button', { name: /^Approve/ })).toBeVisible();
-});
-
 test.each([
   ['todoActive', todo('x', 1, { description: words(400) }), 130],
   ['announcements', announcement('x', 1, { description: words(400) }), 100],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import { exportJob, importJob, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
@@ -31,22 +30,6 @@ describe('the menu', () => {
     const screen = await renderInDemo(<NotificationListView list="all" />, { notifications: [fields] });
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([]);
-  });
-
-  test('opens by keyboard, and focus returns to its button', async () => {
-    const screen = await renderInDemo(<NotificationListView list="all" />, {
-      notifications: [exportJob('x', 1, 'completed', {}, { title: 'It' })],
-    });
-    const button = screen.getByRole('button', { name: 'Actions for It' });
-    await expect.element(button).toBeVisible();
-    button.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('menuitem', { name: 'Mark as read' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect.element(screen.getByRole('button', { name: 'It', exact: true })).toBeVisible();
-    await expect.element(button).toHaveFocus();
   });
 
   test('leaves focus in its row if it disappears after use', async () => {

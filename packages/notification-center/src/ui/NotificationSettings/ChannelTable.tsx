@@ -24,12 +24,13 @@ const everywhere = '';
 /** What reaches the person: a row for each type, a column for each channel, for all programs or for one. */
 export function ChannelTable({ choices, onChoose }: ChannelTableProps) {
   const { settings: texts, types } = useNotificationMessages();
-  const { programs, hasPush } = useNotificationCenter();
+  const { programs, hasPush, hasSettingsService } = useNotificationCenter();
   const [chosen, setChosen] = useState(everywhere);
   const titleId = useId();
   const known = programs();
   const program = chosen === everywhere ? null : chosen;
-  const channels = notificationChannels.filter((channel) => channel !== 'push' || hasPush);
+  const isOffered = { badge: hasSettingsService, toast: true, sound: true, push: hasSettingsService && hasPush };
+  const channels = notificationChannels.filter((channel) => isOffered[channel]);
   const nameOf = (type: NotificationType) => (type === 'other' ? texts.otherType : types[type]);
   const choose = (channel: NotificationChannel, type: NotificationType, isSelected: boolean) => {
     const isAsElsewhere = program !== null && isSelected === isOn(choices, channel, type);

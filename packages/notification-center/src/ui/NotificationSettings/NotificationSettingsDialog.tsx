@@ -1,5 +1,5 @@
 import { Dialog, Switch } from '@gantry/ui-kit';
-import { useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
+import { useNotificationCenter, useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { Choices, Part } from './NotificationSettingsDialog.styles.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
@@ -14,6 +14,7 @@ export interface NotificationSettingsDialogProps {
 export function NotificationSettingsDialog({ isOpen, onClose }: NotificationSettingsDialogProps) {
   const { settings: texts } = useNotificationMessages();
   const controls = useNotificationSettings();
+  const { hasSettingsService } = useNotificationCenter();
   if (controls === null) return null;
   const { settings, set } = controls;
   return (
@@ -21,9 +22,11 @@ export function NotificationSettingsDialog({ isOpen, onClose }: NotificationSett
       <Part>
         <ChannelTable choices={settings.channels} onChoose={controls.choose} />
       </Part>
-      <Part>
-        <QuietHoursFields hours={settings.quietHours} onChange={(quietHours) => set({ quietHours })} />
-      </Part>
+      {hasSettingsService && (
+        <Part>
+          <QuietHoursFields hours={settings.quietHours} onChange={(quietHours) => set({ quietHours })} />
+        </Part>
+      )}
       <Part>
         <Choices>
           <Switch isSelected={settings.hasTitleCount} onChange={(hasTitleCount) => set({ hasTitleCount })}>

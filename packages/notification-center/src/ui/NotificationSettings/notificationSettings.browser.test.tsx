@@ -83,6 +83,29 @@ test('quiet hours are at night unless the person chooses others', async () => {
   expect(settings.get().quietHours).toBeNull();
 });
 
+test('without a service that knows the settings, badge, push and quiet hours are not offered, and do nothing', async () => {
+  const settings = createStoredSettings(name);
+  const quietHours = { from: '00:00', until: '00:00', timeZone: 'UTC' };
+  settings.change((now) => ({ ...now, quietHours, channels: { 'badge/todo': false } }));
+  const options = { notifications, settings, hasPush: true, hasSettingsService: false };
+  const screen = await renderInDemo(panel, options);
+  await screen.getByRole('button', { name: 'Notification options' }).click();
+  await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Notification settings' });
+  await expect.element(dialog.getByRole('columnheader').nth(2)).toBeVisible();
+  expect(
+    dialog
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent),
+  ).toEqual(['Type', 'Toast', 'Sound']);
+  await expect.element(dialog.getByText('Quiet hours')).not.toBeInTheDocument();
+  const { reaches, feed, unreadCount } = screen.center;
+  await expect.poll(() => unreadCount.get()).toBe(3);
+  const item = feed.getItem('a');
+  expect(item && (['badge', 'toast'] as const).map((channel) => reaches(channel, item))).toEqual([true, true]);
+});
+
 test('an app that keeps no settings offers none', async () => {
   const screen = await renderInDemo(panel, { notifications });
   await screen.getByRole('button', { name: 'Actions for First' }).click();
