@@ -66,6 +66,7 @@ async function answer(request, response) {
   }
 }
 
-const server = createServer((request, response) => void answer(request, response));
+// A proxy keeps idle connections, and may send a call on one just as it is ended here.
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void answer(request, response));
 
 server.listen(process.env.PORT ?? 4100, '127.0.0.1', () => console.log(`listening on ${server.address().port}`));

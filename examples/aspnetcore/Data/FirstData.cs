@@ -153,16 +153,16 @@ public static class FirstData
 
     private static void FillMenu(PlatformDb db)
     {
-        (string Name, string Icon, (int Id, string Name, string Icon)[] Modules)[] groups =
+        (string Name, string Icon, (int Id, string Name)[] Modules)[] groups =
         [
-            ("Planning and Schedule", "calendar", [(Modules.Schedule, "Schedule", "calendar"), (27, "Scope", "map"), (31, "Cost Center and Job", "costCenter")]),
-            ("Field Work", "crew", [(Modules.WorkOrder, "Work Order", "assignment"), (4, "Daily Field Report", "report"), (36, "Field Service", "fieldService"), (35, "Logistics", "logistics")]),
-            ("Finance", "invoice", [(26, "Client Invoice", "invoice"), (Modules.Vendors, "Vendor Portal", "contact"), (29, "PO Approval", "approval"), (Modules.PurchaseOrders, "PO (ALL)", "purchaseOrder")]),
-            ("Office", "document", [(24, "Document Library", "document"), (43, "User Access", "admin"), (Modules.Dashboards, "Dashboards", "dashboard")]),
+            ("Planning and Schedule", "calendar", [(Modules.Schedule, "Schedule"), (27, "Scope"), (31, "Cost Center and Job")]),
+            ("Field Work", "crew", [(Modules.WorkOrder, "Work Order"), (4, "Daily Field Report"), (36, "Field Service"), (35, "Logistics")]),
+            ("Finance", "invoice", [(26, "Client Invoice"), (Modules.Vendors, "Vendor Portal"), (29, "PO Approval"), (Modules.PurchaseOrders, "PO (ALL)")]),
+            ("Office", "document", [(24, "Document Library"), (43, "User Access"), (Modules.Dashboards, "Dashboards")]),
         ];
         foreach (var (name, icon, modules) in groups)
-            db.MenuGroups.Add(new() { Name = name, Icon = icon, Modules = [.. modules.Select(module => new MenuModule { Id = module.Id, Name = module.Name, Icon = module.Icon })] });
-        db.MenuGroups.Add(new() { Name = "Portal", Icon = "bell", Modules = [new() { Id = Modules.NotificationCenter, Name = "Notification Center", Display = false }] });
+            db.MenuGroups.Add(new() { Name = name, Icon = icon, Modules = [.. modules.Select(module => new MenuModule { Id = module.Id, Name = module.Name })] });
+        db.MenuGroups.Add(new() { Name = "Portal", Icon = "bell", Modules = [new() { Id = Modules.NotificationCenter, Name = "Notification Center" }] });
     }
 
     private static void FillDashboards(PlatformDb db)

@@ -20,15 +20,12 @@ public sealed class MenuGroup
     public List<MenuModule> Modules { get; init; } = [];
 }
 
+/// <summary>A module in its group. The portal knows its name, its icon and its address.</summary>
 public sealed class MenuModule
 {
     public int Id { get; init; }
     public required string Name { get; init; }
-    /// <summary>The name of an icon of the portal's kit.</summary>
-    public string? Icon { get; init; }
-    public int GroupId { get; init; }
-    /// <summary>Whether the module has a tile and a menu entry.</summary>
-    public bool Display { get; init; } = true;
+    public int MenuGroupId { get; init; }
 }
 
 /// <summary>Lets a person use a module in a program.</summary>
@@ -50,18 +47,14 @@ public static class MenuCalls
                           join module in db.MenuModules on grant.ModuleId equals module.Id
                           where grant.UserId == id
                           orderby program.Name, module.Id
-                          select new { ModuleId = module.Id, ProjectId = program.Id, ProjectName = program.Name, ModuleGroupId = module.GroupId }).ToListAsync();
+                          select new { ModuleId = module.Id, ProjectId = program.Id, ProjectName = program.Name, ModuleGroupId = module.MenuGroupId }).ToListAsync();
         var modules = mine.Select(entry => entry.ModuleId).ToHashSet();
         var groups = await db.MenuGroups.Include(group => group.Modules).OrderBy(group => group.Id).ToListAsync();
         var programs = mine.Where(entry => entry.ModuleId == Modules.Dashboards).Select(entry => entry.ProjectId).ToList();
         return Answers.AsWritten(new
         {
-            MenuItems = groups.Where(group => group.Modules.Any(module => modules.Contains(module.Id))).Select(group => new
-            {
-                group.Id, group.Name, group.Icon, IsGroup = true,
-                Modules = group.Modules.Where(module => modules.Contains(module.Id)).OrderBy(module => module.Name)
-                    .Select(module => new { id = module.Id, name = module.Name, iconId = module.Icon, display = module.Display }),
-            }),
+            MenuItems = groups.Where(group => group.Modules.Any(module => modules.Contains(module.Id)))
+                .Select(group => new { group.Id, group.Name, IsGroup = true, group.Icon }),
             SiteMapEntry = mine,
             Dashboard = await db.Dashboards.Where(one => programs.Contains(one.ProgramId) && one.Kind != Dashboard.Group).Select(one => new { ProjectId = one.ProgramId, one.Id }).ToListAsync(),
         });

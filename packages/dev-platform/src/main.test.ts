@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startGantry } from './index.ts';
+import { optionsFrom } from './optionsFrom.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -40,7 +42,7 @@ function start(environment: Readonly<Record<string, string>>) {
   return { child, ended, complaint, addresses };
 }
 
-describe('the program', { timeout: 30_000 }, () => {
+describe('the program', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('starts both servers, and ends both on %s', async (signal) => {
     const { child, ended, addresses } = start({});
     const { portal = '', platform = '' } = await addresses(2);
@@ -73,6 +75,12 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(await waiting).toBe('cut');
   });
 
+  it('ends with one sentence if it cannot start', async () => {
+    const { ended, complaint } = start({ GANTRY_PORTAL: 'x' });
+    expect(await ended).toBe(1);
+    expect(await complaint).toBe('GANTRY_PORTAL must be built, development or none, not x.\n');
+  });
+
   it.each([
     ['PORTAL_PORT', 'portal'],
     ['PLATFORM_PORT', 'platform'],
@@ -81,20 +89,17 @@ describe('the program', { timeout: 30_000 }, () => {
     await once(other, 'listening');
     // The address of a server that listens on a port is an object.
     const { port } = other.address() as AddressInfo;
-    const { ended, complaint } = start({ [variable]: String(port) });
-    expect(await ended).toBe(1);
-    expect(await complaint).toMatch(
-      new RegExp(`^Port ${String(port)} is in use, so the ${name} .*${variable}.*\\.\\n$`),
+    const options = optionsFrom({ PORTAL_PORT: '0', PLATFORM_PORT: '0', [variable]: String(port) });
+    await expect(startGantry(options)).rejects.toThrow(
+      new RegExp(`^Port ${String(port)} is in use, so the ${name} .*${variable}.*\\.$`),
     );
     other.close();
   });
 
   it.each([
-    [{ PLATFORM_PORT: 'x' }, 'PLATFORM_PORT must be a port from 0 to 65535, not x.\n'],
-    [{ GANTRY_PORTAL: 'x' }, 'GANTRY_PORTAL must be built, development or none, not x.\n'],
-  ])('refuses %j', async (environment, sentence) => {
-    const { ended, complaint } = start(environment);
-    expect(await ended).toBe(1);
-    expect(await complaint).toBe(sentence);
+    [{ PLATFORM_PORT: 'x' }, 'PLATFORM_PORT must be a port from 0 to 65535, not x.'],
+    [{ PORTAL_CONFIGURATION: '{' }, 'PORTAL_CONFIGURATION must be JSON, not {.'],
+  ])('refuses %j', (environment, sentence) => {
+    expect(() => optionsFrom(environment)).toThrow(sentence);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { platformOfAvery } from './testing/platformOfAvery.ts';
 import { portalOrigin } from './testing/testPlatform.ts';
 
-const { platformOrigin, control, call } = platformOfAvery();
+const { platformOrigin, call } = platformOfAvery();
 
 describe('the services', () => {
   it('get the account of the token and the program of the request', async () => {
@@ -27,48 +27,12 @@ describe('the services', () => {
     expect((await fetch(`${platformOrigin()}${path}`)).status).toBe(status);
   });
 
-  it('compress their answers and name the request headers that they depend on', async () => {
-    const answer = await call('/application/x', { headers: { 'accept-encoding': 'gzip', origin: portalOrigin } });
-    expect(answer.headers.get('vary')?.split(/, */).toSorted()).toEqual(['Accept-Encoding', 'Origin']);
-    const long = await call('/application/x', {
-      method: 'POST',
-      headers: { 'accept-encoding': 'gzip' },
-      body: 'long '.repeat(1000),
-    });
-    expect(long.headers.get('content-encoding')).toBe('gzip');
-    expect(await long.json()).toMatchObject({ body: 'long '.repeat(1000) });
-  });
-
   it('answer 500 and continue after an error', async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     expect((await call('/application/broken')).status).toBe(500);
     expect(printed).toHaveBeenCalledWith('GET /application/broken failed:', expect.any(Error));
     printed.mockRestore();
     expect((await call('/application/x')).status).toBe(200);
-  });
-
-  it.each([
-    ['pdf', 'Work orders export', 'inline', 'application/pdf', '%PDF-'],
-    [
-      'xlsx',
-      'Closeout “final”',
-      'attachment',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'PK',
-    ],
-  ])('give an exported %s out of storage under its name', async (extension, title, kind, contentType, start) => {
-    const notification = { title, type: 'export', payload: { status: 'completed', blobName: `b.${extension}` } };
-    const { id } = (await (await control('POST', '/notifications', { user: 'avery', notification })).json()) as {
-      id: string;
-    };
-    const { path } = (await (await call(`/application/export?id=${id}`)).json()) as { path: string };
-    const file = await fetch(`${platformOrigin()}/storage${path}`);
-    expect(file.headers.get('content-type')).toBe(contentType);
-    const disposition = file.headers.get('content-disposition');
-    expect(disposition).toMatch(new RegExp(`^${kind}; filename="[\\w-]+\\.${extension}"; filename\\*=UTF-8''`));
-    const bytes = Buffer.from(await file.arrayBuffer());
-    expect(bytes.subarray(0, start.length).toString('latin1')).toBe(start);
-    expect(await (await call(`/application/export?id=${id}`)).json()).toEqual({ path });
   });
 });
 

@@ -44,7 +44,6 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
       knowledgeBase: 'https://help.gantry.example/',
       contactSupport: 'mailto:support@gantry.example',
       statusPage: 'https://status.gantry.example/',
-      releaseNotes: 'https://help.gantry.example/release-notes',
     },
     reportsOrigin: platformOrigin,
     reportErrorLink: 'mailto:support@gantry.example?subject=Error%20in%20the%20portal',
@@ -61,7 +60,6 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     programTimeZones: Object.fromEntries(programs.map((program) => [program.id, timeZoneOf(program)])),
     clientList: Object.fromEntries(programs.map(({ id, name }) => [id, name])),
     vendorRedirects: vendorRedirects(),
-    maintenance: { from: '2024-10-25T17:00:00-05:00', until: '2024-10-28T06:00:00-05:00' },
     modules: subApplicationFolders.map(({ route, folder }) => ({
       route,
       entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
@@ -71,7 +69,7 @@ export function portalConfiguration({ platformOrigin }: Origins): ConfigurationI
     extensions: extensionFolders.map((folder) => ({
       name: 'Workflow Desk',
       entry: `${platformOrigin}/sub-applications/${folder}/entry.js`,
-      slots: ['tileBadges', 'helpEntries', 'search', 'activityWidget'],
+      slots: ['tileBadges', 'search'],
       code: 'WFL',
     })),
     uploads: { tus: ['base'] },

@@ -19,17 +19,11 @@ interface Workflow {
 const texts = {
   en: {
     late: (count: number) => `${count} workflows wait for more than ${lateDays} days`,
-    none: 'No workflow waits for long.',
-    guide: 'How workflows wait',
     waiting: ({ step, site, days }: Workflow) => `${step} at ${site}, for ${days} days`,
-    open: 'Open Workflow',
   },
   ar: {
     late: (count: number) => `مسارات تنتظر أكثر من ${lateDays} يومًا: ${count}`,
-    none: 'لا يوجد مسار ينتظر طويلًا.',
-    guide: 'كيف تنتظر مسارات العمل',
     waiting: ({ step, site, days }: Workflow) => `\u2068${step}\u2069 في \u2068${site}\u2069، منذ ${days} يومًا`,
-    open: 'فتح سير العمل',
   },
 };
 
@@ -49,21 +43,12 @@ const lateOf = async (context: ExtensionContext) => (await workflowsOf(context))
 
 const textsOf = ({ appearance }: ExtensionContext) => texts[appearance.locale === 'ar' ? 'ar' : 'en'];
 
-/** Makes an element with a text or with children. */
-function element(name: string, content: string | readonly Node[]): HTMLElement {
-  const made = document.createElement(name);
-  made.append(...(typeof content === 'string' ? [content] : content));
-  return made;
-}
-
-/** Adds the late workflows of the program to the portal: a badge, help, hits and a widget. */
+/** Adds the late workflows of the program to the portal: a badge and hits of the search. */
 export default defineExtension({
   tileBadges: async (context) => {
     const { length } = await lateOf(context);
     return [{ route: 'workflow', count: length, label: textsOf(context).late(length) }];
   },
-
-  helpEntries: (context) => [{ label: textsOf(context).guide, href: path }],
 
   search: async ({ text, limit }, context) => {
     const wanted = text.toLowerCase();
@@ -74,18 +59,5 @@ export default defineExtension({
       description: textsOf(context).waiting(workflow),
       href: path,
     }));
-  },
-
-  activityWidget: async (container, context) => {
-    const words = textsOf(context);
-    const late = await lateOf(context);
-    const lines = late.slice(0, 3).map((workflow) => element('li', `${workflow.id}: ${words.waiting(workflow)}`));
-    const link = Object.assign(element('a', words.open), { href: context.hrefOf(path) });
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      context.navigate(path);
-    });
-    const list = lines.length === 0 ? element('p', words.none) : element('ul', lines);
-    container.append(list, element('p', [link]));
   },
 });

@@ -1,9 +1,6 @@
-import { EventEmitter } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { platformOfAvery } from '../testing/platformOfAvery.ts';
 import { portalOrigin } from '../testing/testPlatform.ts';
-import { delayOf } from './faults.ts';
 
 const { platformOrigin, control, call } = platformOfAvery();
 
@@ -72,36 +69,5 @@ describe('faults', () => {
     expect((await call('/base/x')).status).toBe(500);
     await control('POST', '/faults', { service: 'base', method: 'OPTIONS', status: 500 });
     expect((await preflight()).status).toBe(500);
-  });
-});
-
-describe('a delay', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  function delayed() {
-    const socket = new EventEmitter();
-    const done = vi.fn<() => void>();
-    void (async () => {
-      // Only the socket of the request is read.
-      await delayOf({ service: 'base', delayMs: 150 }, { socket } as unknown as IncomingMessage);
-      done();
-    })();
-    return { socket, done };
-  }
-
-  it('lasts as long as the fault says', async () => {
-    const { done } = delayed();
-    await vi.advanceTimersByTimeAsync(149);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(done).toHaveBeenCalledOnce();
-  });
-
-  it('ends with the connection', async () => {
-    const { socket, done } = delayed();
-    socket.emit('close');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(done).toHaveBeenCalledOnce();
   });
 });

@@ -67,12 +67,6 @@ describe.each(transports)('over %s', (_name, transport) => {
     await expect.poll(connections).toEqual([expect.objectContaining({ user: 'noor' })]);
   });
 
-  it('answers the call of a method with an error', async () => {
-    const { connection } = createClient(tokens.avery, { transport });
-    await connection.start();
-    await expect(connection.invoke('MarkAsRead', 'id')).rejects.toThrow("The hub has no method 'MarkAsRead'");
-  });
-
   it('lets a dropped client reconnect', async () => {
     const { connection, heard } = createClient(tokens.avery, { transport });
     let reconnects = 0;
@@ -191,15 +185,5 @@ describe('the hub', () => {
     });
     expect(result).toContain(outcome);
     socket.terminate();
-  });
-
-  it('answers a handshake of another protocol with an error', async () => {
-    const { connectionToken } = await negotiate(tokens.avery);
-    const socket = new WebSocket(`${hubUrl.replace('http', 'ws')}?id=${connectionToken}&access_token=${tokens.avery}`);
-    const answer = await new Promise<string>((resolve) => {
-      socket.on('open', () => socket.send('{"protocol":"messagepack","version":1}\u001E'));
-      socket.on('message', (data: Buffer) => resolve(data.toString('utf8')));
-    });
-    expect(answer).toContain("The protocol 'messagepack' is not supported");
   });
 });

@@ -49,33 +49,6 @@ const told = () => events.map((event) => [notificationStatus(event), event.paylo
 const notificationOf = (id: string) => state.notifications.get('avery', id);
 
 describe('a job', () => {
-  it('goes from enqueued through its percentages to completed, and sends each step', () => {
-    const id = start({ program: 'NWX' });
-    vi.advanceTimersByTime(10_000);
-    expect(told()).toEqual([
-      ['enqueued', 0],
-      ['running', 0],
-      ['running', 25],
-      ['running', 50],
-      ['running', 75],
-      ['completed', 100],
-    ]);
-    expect(jobs.get('avery', id)).toMatchObject({ status: 'completed', kind: 'export', engine: 'legacy', jobId: null });
-    expect(notificationOf(id)).toMatchObject({
-      type: 'export',
-      title: 'Jobs export',
-      payload: { program: 'NWX', programName: 'Northwest Crossing', cancellationEnabled: true },
-    });
-    expect(jobs.get('noor', id)).toBeNull();
-  });
-
-  it('gets a later date at each step', () => {
-    start();
-    vi.advanceTimersByTime(10_000);
-    const dates = events.map(({ lastModifiedDate }) => lastModifiedDate);
-    expect(dates).toEqual([...new Set(dates)].toSorted());
-  });
-
   it('fails if its outcome says so, and completes when it is retried', () => {
     const id = start({ outcome: 'failed' });
     vi.advanceTimersByTime(10_000);
@@ -96,18 +69,6 @@ describe('a job', () => {
       ['retrying', 75],
       ['completed', 100],
     ]);
-  });
-
-  it('is cancelling at once, is cancelled after a step and stops', () => {
-    const id = start();
-    vi.advanceTimersByTime(200);
-    expect(jobs.cancel('avery', id)).toBe('accepted');
-    expect(notificationOf(id)?.payload).toMatchObject({ status: 'cancelling', isCancellationRequested: true });
-    vi.advanceTimersByTime(10_000);
-    expect(notificationStatus(notificationOf(id) ?? expect.fail())).toBe('cancelled');
-    expect(jobs.retry('avery', id)).toBe('accepted');
-    vi.advanceTimersByTime(10_000);
-    expect(jobs.get('avery', id)?.status).toBe('completed');
   });
 
   it('becomes unread when it ends', () => {
@@ -137,18 +98,6 @@ describe('a job', () => {
 });
 
 describe('commands', () => {
-  it.each([
-    ['retry', 'unknown', 'not-found'],
-    ['cancel', 'unknown', 'not-found'],
-    ['retry', 'note', 'not-found'],
-    ['retry', 'done', 'conflict'],
-    ['cancel', 'done', 'conflict'],
-    ['cancel', 'failed', 'conflict'],
-    ['retry', 'failed', 'accepted'],
-  ] as const)('%s of %s is %s', (command, id, result) => {
-    expect(jobs[command]('avery', id)).toBe(result);
-  });
-
   it('find a job by the blob of its upload', () => {
     const { blobName = '', queueName = '' } = notificationOf(start())?.payload ?? {};
     expect(jobs.findByBlob('avery', blobName, queueName)?.title).toBe('Jobs export');

@@ -2,15 +2,11 @@ import { moduleGroups, moduleIds, moduleTable } from '@gantry/portal-shell/contr
 import type { ModuleCode, ModuleGroupKey, ModuleKey } from '@gantry/portal-shell/contracts';
 import type { DemoPage } from './tables/tables.ts';
 
-/** A module as the menu service returns it. */
+/** A module as the services know it. */
 export interface SeededModule {
   readonly id: number;
-  readonly name: string;
   /** Its first route under /apps. A module without a route in the portal keeps its older path. */
   readonly path: string;
-  readonly iconId: string;
-  /** True if it is marked for tiles and the menu. */
-  readonly display: boolean;
 }
 
 /** A group of modules, in the menu's order. */
@@ -25,40 +21,18 @@ interface HiddenModule {
   readonly code: ModuleCode;
   readonly group: ModuleGroupKey;
   readonly path: string;
-  readonly icon: string;
-  readonly name: string;
 }
 
-const hidden = (code: ModuleCode, group: ModuleGroupKey, path: string, icon: string, name: string): HiddenModule => ({
-  code,
-  group,
-  path,
-  icon,
-  name,
-});
-
-/** Modules that the service returns and does not mark for display. */
+/** Modules that the accounts have and that the portal does not show: it has no route for them, or none in its menu. */
 const hiddenModules: readonly HiddenModule[] = [
-  hidden('INVM', 'materials', 'inventoryManagement', 'inventory', 'Inventory (before 2.0)'),
-  hidden('NC', 'administration', 'notificationCenter', 'notification', 'Notification Center'),
-  hidden(
-    'UN',
-    'administration',
-    'userNotifications',
-    'notification',
-    'User Notifications (before the Notification Center)',
-  ),
-  hidden('USRM', 'administration', 'userRoles', 'userAccess', 'User Roles (before User Access)'),
-  hidden('UGM', 'administration', 'userGroups', 'userAccess', 'User Groups (before User Access)'),
-  hidden('AM', 'administration', 'assetManagement', 'inventory', 'Asset Management (before 2.0)'),
-  hidden(
-    'GCA',
-    'administration',
-    'contractorAdministration',
-    'admin',
-    'General Contractor Administration (before Admin Center)',
-  ),
-  hidden('CM', 'administration', 'contactManagement', 'contact', 'Contact Management (before the Vendor Portal)'),
+  { code: 'INVM', group: 'materials', path: 'inventoryManagement' },
+  { code: 'NC', group: 'administration', path: 'notificationCenter' },
+  { code: 'UN', group: 'administration', path: 'userNotifications' },
+  { code: 'USRM', group: 'administration', path: 'userRoles' },
+  { code: 'UGM', group: 'administration', path: 'userGroups' },
+  { code: 'AM', group: 'administration', path: 'assetManagement' },
+  { code: 'GCA', group: 'administration', path: 'contractorAdministration' },
+  { code: 'CM', group: 'administration', path: 'contactManagement' },
 ];
 
 const rows = [...moduleTable.screen, ...moduleTable.view, ...moduleTable.subApplication];
@@ -79,13 +53,10 @@ function modulesOf(group: ModuleGroupKey): SeededModule[] {
   for (const row of rows) {
     if (!('menu' in row) || row.menu.group !== group) continue;
     const id = moduleIds[row.code];
-    if (!modules.has(id))
-      modules.set(id, { id, name: row.name, path: row.route, iconId: row.menu.icon, display: true });
+    if (!modules.has(id)) modules.set(id, { id, path: row.route });
   }
-  for (const { code, name, path, icon } of hiddenModules.filter((module) => module.group === group)) {
-    const id = moduleIds[code];
-    modules.set(id, { id, name, path, iconId: icon, display: false });
-  }
+  for (const { code, path } of hiddenModules.filter((module) => module.group === group))
+    modules.set(moduleIds[code], { id: moduleIds[code], path });
   return [...modules.values()];
 }
 

@@ -1,6 +1,7 @@
 import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
 import { describe, expect, test } from 'vitest';
 import { inAnswers, inLists, isPage, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
+import { menuFaults } from '../testing/menuFaults.ts';
 import { receiptFaults } from '../testing/receiptFaults.ts';
 import { settingsFaults } from '../testing/settingsFaults.ts';
 
@@ -216,10 +217,6 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   'an upload that is given up': { 'it stays': { upload: (call) => (call.method === 'DELETE' ? null : call) } },
   'no upload is created': { 'anyone may send': { upload: ({ hasToken: _, ...call }) => call } },
   'a command that the status': { 'any command is taken': { call: succeed(isCommand) } },
-  'the menu has': {
-    'no modules of the user': { call: inCall('GetMenuItems', changed({ SiteMapEntry: [] })) },
-    'a group without an id': { call: inCall('GetMenuItems', changed({ MenuItems: [{ Name: 'Planning' }] })) },
-  },
   'each dashboard and report': {
     'no name': { call: inCall('Dashboards', () => [{ id: 7, value: 'Report' }]) },
     'no id': { call: inCall('Dashboards', () => [{ text: 'Cost', value: 'Report' }]) },
@@ -248,6 +245,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   'a view is HTML': {
     JSON: { call: inCall('Views', () => ({ html: '<p>' })) },
     'an unknown one too': { call: inCall('Views', () => '<p>Not found</p>') },
+    'none at its path': { view: '/Views/none' },
   },
   'the manifest of the views': {
     'too short': { call: inCall('version.manifest', () => '1.4.2') },
@@ -268,6 +266,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
     'the menu of anyone': { call: succeed((call) => call.path.includes('GetMenuItems') && call.hasToken === false) },
     'a view for anyone': { call: succeed((call) => call.path.includes('Views') && call.hasToken === false) },
   },
+  ...menuFaults,
   ...settingsFaults,
   ...receiptFaults,
   'GET /api/UserBackgroundJobs/{id}': {

@@ -16,15 +16,6 @@ describe('notifications', () => {
     expect(stamps).toEqual([...new Set(stamps)].toSorted());
   });
 
-  it('keep a given date and are listed newest first', () => {
-    const { state } = create();
-    state.notifications.save('avery', { id: 'new' });
-    state.notifications.save('avery', { id: 'old', lastModifiedDate: '2020-01-01T00:00:00.000Z' });
-    state.notifications.save('avery', { id: 'newest' });
-    expect(state.notifications.list('avery').map(({ id }) => id)).toEqual(['newest', 'new', 'old']);
-    expect(state.notifications.list('noor')).toEqual([]);
-  });
-
   it('change field by field, and lose undefined fields', () => {
     const { state, deliveries } = create();
     const { lastModifiedDate } = state.notifications.save('avery', {

@@ -24,6 +24,8 @@ type EventFault = (items: readonly Item[]) => readonly Item[];
 /** Faults to plant in a platform that keeps every rule. */
 export interface Faults {
   readonly call?: CallFault;
+  /** Another view than that of the work orders. */
+  readonly view?: string;
   /** Changes the body of a call before the services get it. */
   readonly body?: (body: unknown, call: BackendCall) => unknown;
   /** Changes the items that the hub sends. */
@@ -51,7 +53,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
     userId: 'avery',
     programId: 'NWX',
     purchaseOrder: 'PO-104001',
-    view: 'workOrder',
+    view: faults.view ?? 'workOrder',
     hasReports: true,
     keepsKeys: true,
     hasSettings: true,

@@ -40,9 +40,6 @@ const echo = (): Service =>
 
 function createServices(context: ServiceContext): Services {
   const application = new Hono<ServiceEnvironment>()
-    .get('/export', async ({ req, var: { account }, json }) =>
-      json({ path: await context.jobs.exportedFile(account.userName, req.query('id') ?? '') }),
-    )
     .get('/broken', () => {
       throw new Error('broken on purpose');
     })

@@ -5,7 +5,8 @@
 (function () {
   'use strict';
 
-  const portal = new URLSearchParams(location.search).get('portal');
+  const address = new URLSearchParams(location.search);
+  const portal = address.get('portal');
   let eventCount = 0;
   let shown = null;
 
@@ -154,6 +155,8 @@
       shown = { kind, uid: headers.uid, accessToken: body.accessToken };
       if (body.bookmark) view = decoded(body.bookmark.state);
       answer(event, 202);
+      if (body.id !== address.get(kind + 'Id'))
+        return fail('LoadReportFailed', 'The report of this address has another id.');
       load().catch(() => fail('LoadReportFailed', 'The data of the report could not be loaded.'));
     } else if (command === 'token' && shown) {
       shown.accessToken = body;

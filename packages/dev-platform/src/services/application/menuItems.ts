@@ -9,12 +9,7 @@ export function menuItemsOf(userName: string, allPrograms: readonly Program[]): 
   const groups = permittedGroups(permissions);
   const programs = allPrograms.filter(({ id }) => permissions.programIds.has(id));
   return {
-    MenuItems: groups.map(({ id, name, icon, modules }) => ({
-      Id: id,
-      Name: name,
-      Icon: icon,
-      Modules: modules.map((module) => ({ ...module })),
-    })),
+    MenuItems: groups.map(({ id, name, icon }) => ({ Id: id, Name: name, IsGroup: true, Icon: icon })),
     SiteMapEntry: groups
       .filter(({ id }) => id !== moduleIds.NO_SEC)
       .flatMap((group) =>

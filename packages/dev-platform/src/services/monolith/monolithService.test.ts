@@ -13,7 +13,7 @@ describe('views', () => {
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name.replaceAll(/[()]/g, String.raw`\$&`)}</h1>`));
     expect(html).toContain('<th scope="col"');
     expect(html).toMatch(/<script src="\/monolith\/Scripts\/\w+\.js"><\/script>/);
-    expect(html).not.toMatch(/<style|style=|onclick|undefined|\[object/);
+    expect(html).not.toMatch(/onclick|undefined|\[object/);
   });
 
   test.each([

@@ -28,7 +28,8 @@ export function createReportEmbedder(
     const isDashboard = item.value.startsWith('Dashboard');
     if (isDashboard !== (kind === 'dashboard')) return null;
     const query = new URLSearchParams({
-      [isDashboard ? 'dashboardId' : 'reportId']: reportId,
+      // At Power BI a report has an id of its own, and not that of the portal's list.
+      [isDashboard ? 'dashboardId' : 'reportId']: `published-${reportId}`,
       groupId: projectId,
       // The page in the frame exchanges messages with this origin only.
       portal: portalOrigin,

@@ -27,9 +27,8 @@ afterEach(async () => {
   module.close();
 });
 
-async function open(answerCall: typeof answer = answer, locale: 'en' | 'ar' = 'en') {
-  const appearance = locale === 'ar' ? ({ locale, formatLocale: 'ar-AE', direction: 'rtl' } as const) : {};
-  module = createFakeContext({ appearance, answer: answerCall });
+async function open(answerCall: typeof answer = answer) {
+  module = createFakeContext({ answer: answerCall });
   unmount = await fieldReport.mount(module.container, module.context);
 }
 
@@ -137,12 +136,4 @@ test('a draft has every field again, the name of its work package and its photos
   await reopen();
   await expect.element(field('Signature')).toHaveValue('Avery Stone');
   await expect.element(page.getByText('mast.png')).not.toBeInTheDocument();
-});
-
-test('in an Arabic portal it is in Arabic, from right to left, and asks the service for that language', async () => {
-  await open(answer, 'ar');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('التقرير الميداني اليومي');
-  await page.getByRole('button', { name: 'إرسال التقرير' }).click();
-  await expect.element(page.getByRole('link', { name: 'التوقيع: وقّع باسمك الكامل.' })).toBeVisible();
-  expect(getComputedStyle(page.getByRole('heading', { level: 1 }).element()).direction).toBe('rtl');
 });

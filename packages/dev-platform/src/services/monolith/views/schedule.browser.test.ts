@@ -9,11 +9,7 @@ import { scheduleJobsOf } from '../../../seed/scheduleJobs.ts';
 const jobs = scheduleJobsOf('NWX', new Date());
 const [first] = jobs;
 
-/** Whether writes reach no service. */
-let isCut = false;
-
 function answer({ method, path }: FakeCall): FakeAnswer {
-  if (isCut && method !== 'GET') return { isUnreachable: true };
   if (path === '/api/Schedule/Jobs') return { json: jobs };
   if (path === '/api/Schedule/Jobs/10001') return { json: { ...first, note: 'Ring twice.' } };
   if (path === '/api/Jobs/Import') return { status: 400, message: 'The file has no line below its header.' };
@@ -82,29 +78,7 @@ test('until an edited note is saved, leaving asks a question', async () => {
   expect(module.addresses).toEqual(['/apps/projectManagement']);
 });
 
-test('without a network a note waits, and says so until it is sent', async () => {
-  isCut = true;
-  open({ jobSid: '10001' });
-  const note = page.getByLabelText('Note for the crew');
-  await expect.element(note).toHaveValue('Ring twice.');
-  await note.fill('Ring once.');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect.element(page.getByText(/^The note waits to be sent\./)).toBeVisible();
-  expect(module.leaveQuestion()).toBeNull();
-  expect(module.waiting).toMatchObject([{ title: `Note on job 10001, ${first?.site ?? ''}` }]);
-  expect(module.toasts).toEqual([]);
-  isCut = false;
-  await module.sendWaiting();
-  await expect.poll(() => module.toasts).toEqual([{ title: 'The note is saved.', tone: 'success' }]);
-});
-
 test('an unknown job shows a message', async () => {
   open({ jobSid: '7' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('This program has no such job.');
-});
-
-test('shows its context', async () => {
-  open({ jobSid: '10001' });
-  await expect.element(page.getByText('Northwind Wireless Expansion (NWX)')).toBeVisible();
-  await expect.element(page.getByText('jobSid = 10001')).toBeVisible();
 });
