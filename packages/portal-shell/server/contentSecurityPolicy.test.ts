@@ -86,6 +86,14 @@ test('development lets Vite in, and differs in nothing else', () => {
   expect(changed).toEqual(['script-src', 'style-src', 'connect-src', 'require-trusted-types-for', 'trusted-types']);
 });
 
+test('style sheets of views, and the pictures in them, come from the configured origins, and no style element does', () => {
+  const views = { styleOrigins: ['https://cdn.example/a/'] };
+  const styled = v.parse(configurationSchema, { ...exampleConfiguration, views });
+  const policy = directives(pagePolicy({ ...options, configuration: styled }));
+  for (const name of ['connect-src', 'img-src']) expect(policy[name]?.split(' ')).toContain('https://cdn.example');
+  expect(policy['style-src']).toBe("'self' 'nonce-N'");
+});
+
 test('scripts of views come from the configured folders of the monolith', () => {
   const folders = v.parse(configurationSchema, {
     ...exampleConfiguration,

@@ -62,6 +62,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
   const subApplications = configuration ? moduleFolders(configuration) : [];
   const developmentServers = configuration?.moduleOverrides === true ? localServers : [];
   const viewScripts = configuration ? viewFolders(configuration) : [];
+  const styleOrigins = (configuration?.views.styleOrigins ?? []).map(originOf);
   const identity = configuration ? identityOrigins(configuration.identity) : [];
   const reports = configuration ? [originOf(configuration.reportsOrigin)] : [];
 
@@ -85,6 +86,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
       ...subApplications,
       ...developmentServers,
       ...(services ? [source(`${services.monolith}/`)] : []),
+      ...styleOrigins,
     ),
     directive('font-src', "'self'"),
     directive(
@@ -96,6 +98,7 @@ export function pagePolicy({ configuration, nonce, isDevelopment = false }: Page
       ...(configuration?.telemetry ? [originOf(configuration.telemetry.endpoint)] : []),
       ...pushHosts(configuration),
       ...developmentServers,
+      ...styleOrigins,
       ...(isDevelopment ? ['ws://localhost:*'] : []),
     ),
     directive('frame-src', "'self'", ...identity, ...reports),

@@ -16,7 +16,7 @@ const afterHome = [
   'shell/notifications/createPortalNotifications.ts',
   'shell/notifications/connectionBanner.ts',
   'shell/panels/PanelContents.tsx',
-  'shell/extensions/ActivityWithWidgets.tsx',
+  'shell/notifications/PortalActivity.tsx',
 ].map((path) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url)));
 
 /** Returns a chunk's modules and those of every chunk that loads with it. */

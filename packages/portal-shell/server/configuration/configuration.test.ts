@@ -75,17 +75,6 @@ describe('deploy/config.schema.json', () => {
     expect([validate(input), parseConfiguration(input).kind]).toEqual([false, 'invalid']);
   });
 
-  test('says what a key means', () => {
-    expect(configurationJsonSchema()).toMatchObject({
-      properties: {
-        product: { description: expect.stringContaining('prefix') },
-        identity: { properties: { claims: { properties: { userName: { description: expect.any(String) } } } } },
-        flags: { properties: { DEBUG: { description: expect.any(String) } } },
-        modules: { items: { properties: { group: { description: expect.stringContaining('tile') } } } },
-      },
-    });
-  });
-
   test('every key has its meaning in docs/configuration.md, of its own or in that of its section', () => {
     expect(keysWithoutMeaning(configurationJsonSchema())).toEqual([]);
     const planted = { description: 'has a known key', properties: { known: {}, forgotten: {} } };

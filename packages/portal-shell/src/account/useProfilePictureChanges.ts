@@ -3,6 +3,7 @@ import { toastQueue } from '@gantry/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useShellMessages } from '../languages/index.ts';
 import type { UserAccessService } from '../services/userAccess/userAccess.ts';
+import type { Program } from '../program/selectedProgram.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import { shrinkImage } from '../uploads/shrinkImage.ts';
 import { uploadingClient } from '../uploads/uploadingClient.ts';
@@ -35,6 +36,7 @@ const longestEdge = 1024;
 export function useProfilePictureChanges(
   service: Pick<UserAccessService, 'updateProfilePicture' | 'deleteProfilePicture'>,
   uploads: Pick<Uploads, 'start'>,
+  program: Program | null,
 ): ProfilePictureChanges {
   const { account } = useShellMessages();
   const cache = useQueryClient();
@@ -63,7 +65,7 @@ export function useProfilePictureChanges(
     upload: async (file, reportProgress, signal) => {
       try {
         const picture = await shrinkImage(file, { maxEdge: longestEdge });
-        await upload.mutateAsync([picture, uploadingClient(uploads, reportProgress), signal]);
+        await upload.mutateAsync([picture, uploadingClient(uploads, program, reportProgress), signal]);
       } catch (error) {
         if (signal.aborted) {
           // It may have arrived all the same.

@@ -57,6 +57,7 @@ export class SessionStage {
     };
     const profile = {
       id: this.subject,
+      userId: this.subject,
       userName: 'avery',
       completeName: 'Avery Stone',
       email: null,

@@ -157,6 +157,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
       userName: 'avery',
       completeName: 'Avery Stone',
       email: 'a@example',
+      userId: 'u1',
       isLocalAccount: true,
       isUserGC: true,
       locale: 'ar',
@@ -165,16 +166,26 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
 
   test('optional claims may be missing or malformed', () =>
     expect(
-      parseProfile({ ...claims, idp: 'azure', email: '', gantry_user_is_gc: 'true', gantry_user_locale: 'fr' }, gantry),
+      parseProfile({ ...claims, idp: 'azure', email: '', gantry_user_is_gc: 'yes', gantry_user_locale: 'fr' }, gantry),
     ).toEqual({
       id: 'u1',
       userName: 'avery',
       completeName: 'avery',
       email: null,
+      userId: 'u1',
       isLocalAccount: false,
       isUserGC: false,
       locale: null,
     }));
+
+  test.each([
+    [true, true],
+    ['true', true],
+    ['false', false],
+    [undefined, false],
+  ])('the claim of a general contractor %j means %s', (claim, isUserGC) => {
+    expect(parseProfile({ ...claims, gantry_user_is_gc: claim }, gantry)).toMatchObject({ isUserGC });
+  });
 
   test('the claims follow the name of the product, and the error names a missing one', () => {
     expect(parseProfile({ sub: 'u1', crane_username: 'bo' }, { ...gantry, product: 'crane' }).userName).toBe('bo');
@@ -185,14 +196,14 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
 
   test('a provider may name them differently', () => {
     const identity = identityConfiguration({
-      claims: { userName: 'preferred_username', completeName: 'name', locale: 'locale' },
+      claims: { userId: 'oid', userName: 'preferred_username', completeName: 'name', locale: 'locale' },
     });
     expect(
       parseProfile(
-        { sub: 'u1', preferred_username: 'bo', name: 'Bo Lind', locale: 'en-GB' },
+        { sub: 'u1', oid: 'o7', preferred_username: 'bo', name: 'Bo Lind', locale: 'en-GB' },
         { product: 'gantry', identity },
       ),
-    ).toMatchObject({ userName: 'bo', completeName: 'Bo Lind', locale: 'en' });
+    ).toMatchObject({ id: 'u1', userId: 'o7', userName: 'bo', completeName: 'Bo Lind', locale: 'en' });
   });
 });
 

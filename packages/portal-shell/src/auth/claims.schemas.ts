@@ -17,6 +17,7 @@ export class MissingClaimError extends Error {
 
 /** The claim of each value: the configured one, or the one with the product's name, such as `gantry_username`. */
 const claimNames = ({ product, identity }: Pick<Configuration, 'product' | 'identity'>) => ({
+  userId: 'sub',
   userName: `${product}_username`,
   completeName: `${product}_user_completeName`,
   isUserGC: `${product}_user_is_gc`,
@@ -28,8 +29,10 @@ const claimNames = ({ product, identity }: Pick<Configuration, 'product' | 'iden
 
 /** The signed-in person. */
 export interface Profile {
-  /** The subject; the `userId` of notifications. */
+  /** The subject. */
   readonly id: string;
+  /** By which the services know the person: the `userId` of notifications and of push. */
+  readonly userId: string;
   readonly userName: string;
   readonly completeName: string;
   /** Null if the identity provider gives none. */
@@ -67,11 +70,15 @@ export function parseProfile(
   const userName = required(names.userName);
   return {
     id: required('sub'),
+    userId: required(names.userId),
     userName,
     completeName: v.parse(v.fallback(text, userName), claims[names.completeName]),
     email: v.parse(v.fallback(v.nullable(text), null), claims[names.email]),
     isLocalAccount: claims[names.identityProvider] === 'local',
-    isUserGC: claims[names.isUserGC] === true,
+    isUserGC: isTrue(claims[names.isUserGC]),
     locale: v.parse(v.fallback(v.nullable(language), null), claims[names.locale]),
   };
 }
+
+/** Some providers write every claim as a text. */
+const isTrue = (claim: unknown): boolean => claim === true || claim === 'true';

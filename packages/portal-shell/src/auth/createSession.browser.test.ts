@@ -1,6 +1,5 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { OtherPersonError } from './idTokenErrors.ts';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
 import { audience, sessionUserKey, stagePerTest } from './SessionStage.testing.tsx';
 import { sharedTokenKey, writeSharedToken } from './sharedToken.ts';
@@ -149,12 +148,6 @@ describe('the end', () => {
     expect(await session.getAccessToken()).toBe('token-1');
     expect(stage().load).not.toHaveBeenCalled();
     expect(sessionStorage.getItem(sessionUserKey)).not.toBeNull();
-  });
-
-  test('another person at the provider ends it', async () => {
-    const { session } = stage().start(-1, { renew: () => Promise.reject(new OtherPersonError()) });
-    await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
-    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
   });
 
   test('a second refusal of a service ends the session in this tab and keeps the token for the others', async () => {

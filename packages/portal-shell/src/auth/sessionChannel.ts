@@ -1,13 +1,8 @@
 import * as v from 'valibot';
+import { openTabChannel } from '../storage/openTabChannel.ts';
 import { renewalChannelName, sessionChannelName } from '../storage/stored.ts';
 import { isSameSession, type PersonSession } from './sharedToken.ts';
 import { userSchema } from './userStore.ts';
-
-/**
- * Ends arrive on a channel that stays open while the browser keeps the page in its memory: a message there makes the browser drop the page,
- * with the token in it. The other messages must not do that, so their channel is closed meanwhile.
- */
-const names = { ends: sessionChannelName, renewals: renewalChannelName } as const;
 
 /** How long a tab that is open has for its answer, in milliseconds. The way to the identity provider takes longer. */
 const longestAnswerMs = 1000;
@@ -70,41 +65,27 @@ export function createSessionChannel(): SessionChannel {
     if (message.kind === 'given') onGiven?.(message);
     else if (message.kind === 'asked') {
       const given = member?.give(message.key);
-      if (given) post(renewals, { kind: 'given', question: message.question, ...given });
+      if (given) renewals.post({ kind: 'given', question: message.question, ...given });
     } else if (member === null) early.push(message);
     else if (isSameSession(message, member.identity())) {
       if (message.kind === 'ended') member.onEnd(message.reason);
       else member.onRenewal(message.idToken);
     }
   };
-  const open = (name: string) => {
-    const channel = openChannel(name);
-    channel?.addEventListener('message', ({ data }) => {
-      const result = v.safeParse(messageSchema, data);
-      if (result.success) hear(result.output);
-    });
-    return channel;
+  const onMessage = (data: unknown) => {
+    const result = v.safeParse(messageSchema, data);
+    if (result.success) hear(result.output);
   };
-  const ends = open(names.ends);
-  let renewals = open(names.renewals);
-  window.addEventListener('pagehide', () => {
-    renewals?.close();
-    renewals = null;
-  });
-  window.addEventListener('pageshow', () => {
-    renewals ??= open(names.renewals);
-  });
-  function post(channel: BroadcastChannel | null, message: Message) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
-    channel?.postMessage(message);
-  }
+  // The end of a session must drop a page that the browser keeps in its memory, with the token in it. The other messages must not.
+  const ends = openTabChannel<Message>(sessionChannelName, { onMessage, dropsKeptPage: true });
+  const renewals = openTabChannel<Message>(renewalChannelName, { onMessage });
   return {
     join: (next) => {
       member = next;
       for (const message of early.splice(0)) hear(message);
     },
-    announceEnd: (reason, { subject, session }) => post(ends, { kind: 'ended', reason, subject, session }),
-    announceRenewal: (idToken, { subject, session }) => post(renewals, { kind: 'renewed', idToken, subject, session }),
+    announceEnd: (reason, { subject, session }) => ends.post({ kind: 'ended', reason, subject, session }),
+    announceRenewal: (idToken, { subject, session }) => renewals.post({ kind: 'renewed', idToken, subject, session }),
     ask: (key, isAccepted) =>
       new Promise((resolve) => {
         const question = crypto.randomUUID();
@@ -116,16 +97,7 @@ export function createSessionChannel(): SessionChannel {
           if (given.question === question && isAccepted(given)) finish(given);
         };
         setTimeout(() => finish(null), longestAnswerMs);
-        post(renewals, { kind: 'asked', question, key });
+        renewals.post({ kind: 'asked', question, key });
       }),
   };
-}
-
-/** Null if the browser refuses channels, as Firefox does if it blocks cookies: the tab then learns of an end by its next call. */
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
 }

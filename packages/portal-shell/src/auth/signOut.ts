@@ -13,9 +13,16 @@ import type { IdentityProvider } from './identityProvider.ts';
 /** The time limit of the clean-up. A service that does not answer must not keep a person signed in. */
 const longestCleanUpMs = 5000;
 
+/** How long a press on Sign out waits for its page. A slower one asks. */
+const wantedMs = 10_000;
+
 /** Loads the address that signs out. It asks first, unless the person has pressed Sign out. */
 export function goToSignOut(isPressed: boolean): void {
-  if (isPressed) sessionStore.setItem(signOutWantedKey, '1');
+  if (isPressed) {
+    sessionStore.setItem(signOutWantedKey, '1');
+    // The question of beforeunload may keep the page. A later link to this address is not a press.
+    setTimeout(() => sessionStore.removeItem(signOutWantedKey), wantedMs);
+  }
   loadAddress(addressOf(signOutPath));
 }
 

@@ -1,12 +1,22 @@
 import * as v from 'valibot';
-import { UserManager, WebStorageStateStore, type OidcMetadata, type User } from 'oidc-client-ts';
+import {
+  UserManager,
+  WebStorageStateStore,
+  type CreateSigninRequestArgs,
+  type IWindow,
+  type NavigateResponse,
+  type OidcMetadata,
+  type User,
+} from 'oidc-client-ts';
 import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { oidcPrefix } from '../storage/stored.ts';
+import { hasChannels } from '../storage/openTabChannel.ts';
+import { oidcPrefix, sessionChannelName } from '../storage/stored.ts';
 import { signInCallbackPath, signOutCallbackPath, silentRenewPath } from './addresses.ts';
 import { checkIdToken } from './idToken.ts';
 import { OtherPersonError } from './idTokenErrors.ts';
 import type { ServerClock } from './serverClock.ts';
+import { withoutChannel } from './withoutChannel.ts';
 
 type Identity = Configuration['identity'];
 
@@ -135,6 +145,11 @@ export class PortalUserManager extends UserManager {
       user.expires_at ??= Math.floor(Date.now() / 1000) + Math.max(60, user.profile.exp - user.profile.iat);
     }
     await super.storeUser(user);
+  }
+
+  /** Begins a sign-in in this page, a window or a hidden frame. */
+  protected override _signinStart(request: CreateSigninRequestArgs, handle: IWindow): Promise<NavigateResponse> {
+    return super._signinStart(request, hasChannels(sessionChannelName) ? handle : withoutChannel(handle));
   }
 
   /** Leaves for the provider. What it says of itself is kept with the unfinished sign-in, so that it is asked once. */

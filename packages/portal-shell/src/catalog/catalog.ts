@@ -11,12 +11,17 @@ import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
 import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
 import type { ModuleAccess } from '../permissions/permissions.ts';
 
-interface CommonEntry extends ModuleAccess {
+/** A module, which may not be installed here. Its pages of import results exist all the same. */
+export interface ModuleEntry extends ModuleAccess {
+  /** The route in the table of modules or in the configuration, without overrides. It identifies the module. */
+  readonly route: string;
   /** `/apps/` and the module's path, which the configuration may override. */
   readonly basePath: string;
   /** Every address of the module in React Router's syntax, its base path first. */
   readonly paths: readonly string[];
   readonly name: string;
+  /** True if the language or the configuration gives the name. */
+  readonly isNamed: boolean;
   /** The sub-routes that are pages of their own, with their paths below its base path. */
   readonly pages: readonly Required<SubRouteDefinition>[];
   /** Its group and icon; null if only links open it. */
@@ -25,16 +30,15 @@ interface CommonEntry extends ModuleAccess {
 }
 
 /** A module that is a view of the monolith. */
-export interface ViewEntry extends CommonEntry {
+export interface ViewEntry extends ModuleEntry {
   readonly host: 'view';
-  /** The route in the table of modules or in the configuration, without overrides. It identifies the module. */
-  readonly route: string;
+  /** The address of its HTML; undefined if it is the one of `views.address`. */
+  readonly viewAddress: string | undefined;
 }
 
 /** A module that is a sub-application. */
-export interface SubApplicationEntry extends CommonEntry {
+export interface SubApplicationEntry extends ModuleEntry {
   readonly host: 'subApplication';
-  readonly route: string;
   /** The address of its entry module. */
   readonly entryAddress: string;
   /** The hash that its entry module must have; undefined if the configuration gives none. */
@@ -42,7 +46,7 @@ export interface SubApplicationEntry extends CommonEntry {
 }
 
 /** A module that is a screen of the shell. */
-export interface ScreenEntry extends CommonEntry {
+export interface ScreenEntry extends ModuleEntry {
   readonly host: 'screen';
   readonly route: ModuleKey<'screen'>;
 }
@@ -54,7 +58,7 @@ export type CatalogEntry = ViewEntry | SubApplicationEntry | ScreenEntry;
 interface ImportResultRoute {
   /** The path in React Router's syntax. Its last part is `:id`, the id of the background job. */
   readonly path: string;
-  readonly module: CatalogEntry;
+  readonly module: ModuleEntry;
   /** Titles of the import jobs with this page, in lower case and without punctuation. */
   readonly titles: readonly string[];
 }
@@ -120,16 +124,22 @@ export interface CatalogInput {
 export function createCatalog(input: CatalogInput): Catalog {
   const { catalog, modules, shown } = input;
   // Its keys are routes of the table; a module of the configuration says everything itself.
-  const overrides: Readonly<Record<string, Configuration['catalog'][ModuleKey]>> = catalog;
+  const overrides: Readonly<Record<string, Configuration['catalog'][ModuleKey<'view'>]>> = catalog;
   const importResults: ImportResultRoute[] = [];
 
-  function common(definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): CommonEntry {
+  function common(definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): ModuleEntry {
     const override = overrides[definition.route] ?? {};
     const basePath = pathOf(override.path ?? definition.route);
+    const name =
+      shown?.['modules']?.[definition.route] ??
+      override.name ??
+      modules.find(({ route }) => route === definition.route)?.name;
     return {
+      route: definition.route,
       basePath,
       paths: [basePath, ...subRoutes.map(({ path }) => `${basePath}/${path}`)],
-      name: shown?.['modules']?.[definition.route] ?? override.name ?? definition.name,
+      name: name ?? definition.name,
+      isNamed: name !== undefined,
       pages: subRoutes.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }])),
       menu: definition.menu ?? null,
       moduleId: override.id ?? (typeof definition.code === 'number' ? definition.code : moduleIds[definition.code]),
@@ -138,7 +148,7 @@ export function createCatalog(input: CatalogInput): Catalog {
     };
   }
 
-  function withImportResults<Entry extends CatalogEntry>(entry: Entry, definition: Definition): Entry {
+  function withImportResults<Entry extends ModuleEntry>(entry: Entry, definition: Definition): Entry {
     for (const { path, titles } of definition.importResults ?? [])
       importResults.push({ path: `${entry.basePath}/${path}/:id`, module: entry, titles });
     return entry;
@@ -149,21 +159,23 @@ export function createCatalog(input: CatalogInput): Catalog {
       return { ...common(definition, definition.subRoutes), host: 'screen', route: definition.route };
     },
   );
-  const createView = (definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): ViewEntry =>
-    withImportResults({ ...common(definition, subRoutes), host: 'view', route: definition.route }, definition);
-  const createSubApplication = (definition: Definition, { entry, integrity }: ConfiguredModule) => {
-    if (entry === undefined) return [];
+  const createView = (definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): ViewEntry => {
     const { route } = definition;
-    const host = 'subApplication' as const;
-    const created = { ...common(definition, [{ path: '*' }]), host, route, entryAddress: entry, integrity };
-    return [withImportResults(created, definition)];
+    const { viewAddress } = { ...modules.find((module) => module.route === route), ...overrides[route] };
+    return withImportResults({ ...common(definition, subRoutes), host: 'view', viewAddress }, definition);
+  };
+  const createSubApplication = (
+    definition: Definition,
+    { entry, integrity }: Pick<ConfiguredModule, 'entry' | 'integrity'>,
+  ) => {
+    const module = withImportResults(common(definition, [{ path: '*' }]), definition);
+    return entry === undefined ? [] : [{ ...module, host: 'subApplication' as const, entryAddress: entry, integrity }];
   };
 
   const views = moduleTable.view.map((definition: ViewDefinition) => createView(definition, definition.subRoutes));
-  const installed = moduleTable.subApplication.flatMap((definition) => {
-    const named = modules.find(({ route }) => route === definition.route);
-    return named === undefined ? [] : createSubApplication(definition, named);
-  });
+  const installed = moduleTable.subApplication.flatMap((definition) =>
+    createSubApplication(definition, modules.find(({ route }) => route === definition.route) ?? {}),
+  );
   const added = modules
     .filter(({ route }) => !isInstallable(route))
     .flatMap((named): (ViewEntry | SubApplicationEntry)[] =>

@@ -3,7 +3,7 @@ import type { Catalog } from './catalog.ts';
 /**
  * Finds the page that shows the results of an import by the title of its job. Case and punctuation of the title do not matter.
  *
- * @returns null if no installed module has a page for the title. The portal then says that there is no page yet.
+ * @returns null if no module has a page for the title. The portal then says that there is no page yet.
  */
 export function importResultPage(
   { importResults }: Pick<Catalog, 'importResults'>,

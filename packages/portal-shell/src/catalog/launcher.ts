@@ -1,9 +1,10 @@
-/** The tiles and the menu by group: the catalog joined with the answer of GetMenuItemsWithGroup by module id. */
+/** The tiles by group, and the menu: the catalog joined with the answer of GetMenuItemsWithGroup by the ids of modules and groups. */
 import { orderOf } from '@gantry/ui-kit/languages';
-import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
+import { moduleGroups } from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
+import type { ModuleKey } from '../modules/moduleTable.ts';
 import { mayOpen, type Permissions } from '../permissions/permissions.ts';
-import type { MenuGroup, MenuModule } from '../services/application/application.schemas.ts';
+import type { MenuGroup } from '../services/application/application.schemas.ts';
 import type { CatalogEntry } from './catalog.ts';
 
 /** A module that a person may open from a tile or the menu. */
@@ -15,9 +16,11 @@ export interface LauncherModule {
   readonly iconName: string;
 }
 
-/** A group of tiles. */
+/** A group of tiles, or a module that stands by itself. */
 export interface LauncherGroup {
-  readonly id: number;
+  /** The id of a group; the route of a module that stands by itself. */
+  readonly id: number | string;
+  /** Empty for a module that stands by itself. */
   readonly name: string;
   readonly iconName: string;
   readonly modules: readonly LauncherModule[];
@@ -33,61 +36,68 @@ export interface LauncherInput {
   readonly programId: string | null;
 }
 
+/** The route of the logout item. */
+export const logoutRoute: ModuleKey = 'userLogout';
+
+const tableGroups = Object.values(moduleGroups).map(({ id, name, icon }) => ({
+  Id: id,
+  Name: name,
+  Icon: icon,
+  IsGroup: true,
+}));
+
+type Place = Omit<MenuGroup, 'Modules'>;
+
 /**
- * Finds the entries of a module in the menu. If the service names one module id with several paths, each path means its own route. A route
- * of that id that no path names belongs to every module with the id.
+ * The place of a module: an entry of the service's that is this module, the group that its `ModuleGroupId` names, or else its group of the
+ * catalog, which may have the id of a group of the service.
  */
-function entriesOf(module: MenuModule, entries: readonly CatalogEntry[], claimed: ReadonlySet<string>) {
-  return entries.filter(
-    ({ moduleId, route, menu }) =>
-      menu !== null && moduleId === module.id && (route === module.path || !claimed.has(route)),
+function placeOf(
+  { moduleId }: CatalogEntry,
+  { group }: NonNullable<CatalogEntry['menu']>,
+  { menuGroups, permissions }: LauncherInput,
+): Place | undefined {
+  const withId = (id: number | undefined) =>
+    menuGroups.filter(({ Id, Name, IsGroup }) => Id === id && (!IsGroup || Name !== ''));
+  const named = withId(permissions.modules.get(moduleId)?.groupId);
+  const isGroup = ({ IsGroup }: Place) => IsGroup;
+  const own: number = moduleGroups[group].id;
+  return (
+    withId(moduleId).find((entry) => !isGroup(entry)) ??
+    named.find(isGroup) ??
+    named[0] ??
+    withId(own).find(isGroup) ??
+    tableGroups.find(({ Id }) => Id === own)
   );
 }
 
-const launcherModule = ({ route, name, basePath }: CatalogEntry, iconName: string): LauncherModule => ({
-  route,
-  name,
-  href: basePath,
-  iconName,
-});
-
-function offered(input: LauncherInput): LauncherGroup[] {
+/** The modules that the person may open and that are marked for display, by their places. */
+function offered(input: LauncherInput): ReadonlyMap<Place | undefined, readonly LauncherModule[]> {
   const { entries, menuGroups, permissions, programId } = input;
-  const claimed = new Set(menuGroups.flatMap(({ Modules }) => Modules.map(({ path }) => path)));
-  const named = new Set<string>();
-  const groups = menuGroups.map(({ Id, Name, Icon, Modules }) => {
-    const modules = new Map<string, LauncherModule>();
-    for (const module of Modules) {
-      const routes = entriesOf(module, entries, claimed);
-      for (const { route } of routes) named.add(route);
-      if (!module.display) continue;
-      for (const entry of routes) {
-        if (!mayOpen(permissions, entry, programId) || modules.has(entry.route)) continue;
-        // The service knows one icon for a module. Its further routes have those of the table.
-        const isMain = routes.length === 1 || entry.route === module.path;
-        const iconName = isMain ? module.iconId : (entry.menu?.icon ?? module.iconId);
-        modules.set(entry.route, launcherModule(entry, iconName));
-      }
-    }
-    return { id: Id, name: Name, iconName: Icon, modules: [...modules.values()] };
-  });
-  return permissions.isBypassed ? completed(groups, entries, named) : groups;
-}
-
-/** Adds what the service's menu does not name: "the bypass setting grants everything". Each module is in its own group of the catalog. */
-function completed(groups: readonly LauncherGroup[], entries: readonly CatalogEntry[], named: ReadonlySet<string>) {
-  const all = groups.filter(({ modules }) => modules.length > 0);
-  // The keys of an object literal are the keys of its type.
-  for (const key of Object.keys(moduleGroups) as ModuleGroupKey[]) {
-    const { id, name, icon } = moduleGroups[key];
-    const missing = entries.flatMap((entry) =>
-      entry.menu?.group === key && !named.has(entry.route) ? [launcherModule(entry, entry.menu.icon)] : [],
-    );
-    const index = all.findIndex((group) => group.id === id);
-    const { modules, ...group } = all[index] ?? { id, name, iconName: icon, modules: [] };
-    all.splice(index < 0 ? all.length : index, 1, { ...group, modules: [...modules, ...missing] });
+  const sent = menuGroups.flatMap(({ Modules }) => Modules ?? []);
+  const places = new Map<Place | undefined, LauncherModule[]>();
+  for (const entry of entries) {
+    const { menu, moduleId, route } = entry;
+    if (menu === null || !mayOpen(permissions, entry, programId)) continue;
+    const ofModule = sent.filter(({ id }) => id === moduleId);
+    const ofRoute = ofModule.find(({ path }) => path === route);
+    const given = ofRoute ?? ofModule[0];
+    if (given?.display === false) continue;
+    // The service may know one name and one icon for a module of several routes. The others have those of the table.
+    const isMain =
+      ofRoute !== undefined || entries.every((one) => one === entry || one.menu === null || one.moduleId !== moduleId);
+    const place = placeOf(entry, menu, input);
+    places.set(place, [
+      ...(places.get(place) ?? []),
+      {
+        route,
+        name: (isMain && !entry.isNamed && given?.name) || entry.name,
+        href: entry.basePath,
+        iconName: (isMain && given?.iconId) || menu.icon,
+      },
+    ]);
   }
-  return all;
+  return places;
 }
 
 /**
@@ -95,42 +105,23 @@ function completed(groups: readonly LauncherGroup[], entries: readonly CatalogEn
  * A group without tiles is left out. So is the group with id -1, which only grants the menu its logout item.
  */
 export function tileGroups(input: LauncherInput): readonly LauncherGroup[] {
-  return offered(input).filter(({ id, modules }) => id !== moduleIds.NO_SEC && modules.length > 0);
-}
-
-/** The modules of the apps menu. */
-export interface MenuSections {
-  /** The groups by name, each with its modules by name. A module of several groups is in the first of the service's order. */
-  readonly groups: readonly LauncherGroup[];
-  /** Modules without a group, by name. */
-  readonly others: readonly LauncherModule[];
+  const places = offered(input);
+  return [...input.menuGroups, ...tableGroups].flatMap((place): LauncherGroup[] => {
+    const modules = places.get(place) ?? [];
+    if (place.Id === moduleIds.NO_SEC || modules.length === 0) return [];
+    if (place.IsGroup) return [{ id: place.Id, name: place.Name, iconName: place.Icon, modules }];
+    return modules.map((module) => ({ id: module.route, name: '', iconName: module.iconName, modules: [module] }));
+  });
 }
 
 /**
- * The apps menu, by group: "sorted alphabetically by name"; "an item shows only if it is marked for display and the user has permission
- * for its module id"; "the logout item shows only if the user has a group with id -1".
+ * The apps menu: "sorted alphabetically by name"; "an item shows only if it is marked for display and the user has permission for its
+ * module id"; "the logout item shows only if the user has a group with id -1".
  */
-export function menuSections(input: LauncherInput, locale: string): MenuSections {
+export function menuModules(input: LauncherInput, locale: string): readonly LauncherModule[] {
   const compare = orderOf(locale);
-  const byName = <Named extends { readonly name: string }>(all: readonly Named[]) =>
-    all.toSorted((one, other) => compare(one.name, other.name));
-  // A module from a development server has the id of the logout item too.
-  const sessionRoutes = new Set(
-    input.entries
-      .filter(({ moduleId, host }) => moduleId === moduleIds.NO_SEC && host === 'screen')
-      .map(({ route }) => route),
-  );
-  const listed = new Set<string>(sessionRoutes);
-  const groups = offered(input).map((group) => {
-    const modules = group.modules.filter(({ route }) => !listed.has(route));
-    for (const { route } of modules) listed.add(route);
-    return { ...group, modules: byName(modules) };
-  });
-  const isGroup = ({ id, modules }: LauncherGroup) => id !== moduleIds.NO_SEC && modules.length > 0;
-  const session = input.permissions.hasLogoutGroup ? input.entries.filter(({ route }) => sessionRoutes.has(route)) : [];
-  const others = [
-    ...groups.filter(({ id }) => id === moduleIds.NO_SEC).flatMap(({ modules }) => modules),
-    ...session.map((entry) => launcherModule(entry, entry.menu?.icon ?? 'logout')),
-  ];
-  return { groups: byName(groups.filter(isGroup)), others: byName(others) };
+  return [...offered(input).values()]
+    .flat()
+    .filter(({ route }) => input.permissions.hasLogoutGroup || route !== logoutRoute)
+    .toSorted((one, other) => compare(one.name, other.name));
 }

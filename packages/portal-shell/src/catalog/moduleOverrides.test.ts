@@ -49,14 +49,6 @@ test.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('where the configuration allows none, one that was stored is forgotten too', () => {
-  open(`${portal}?module=workflow@${entry}`);
-  const { overrides, replaceAddress } = open(`${portal}?module=workflow@${entry}`, false);
-  expect(overrides.get().active).toEqual([]);
-  expect(replaceAddress).toHaveBeenCalledWith(portal);
-  expect(storage.length).toBe(0);
-});
-
 test('a removed override is forgotten before the page loads again', () => {
   const { overrides, reload } = open(`${portal}?module=workflow@${entry}`);
   reload.mockImplementation(() => expect(storage.length).toBe(0));

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import type { ModuleKey } from '../modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
-import { moduleInputsOf, moduleRouteOf, moduleTitle, viewPathOf } from './moduleRoute.ts';
+import { moduleInputsOf, moduleRouteOf, moduleTitle, viewQuestionOf } from './moduleRoute.ts';
 
-const { modules = [] } = exampleConfiguration;
+const { modules = [], services } = exampleConfiguration;
+const configuration = { services, views: { address: '/Views/{route}', scriptFolders: [], styleOrigins: [] } };
 const { entries } = createCatalog({ catalog: { workOrder: { path: 'orders' } }, modules });
 
 function entryAt(route: ModuleKey) {
@@ -18,7 +19,7 @@ const at = (route: ModuleKey, pathname: string, search = '', parameters: Record<
   const moduleRoute = moduleRouteOf(entry, { pathname, search, parameters });
   return {
     moduleRoute,
-    viewPath: viewPathOf(entry, moduleRoute),
+    question: entry.host === 'view' ? viewQuestionOf(configuration, entry, moduleRoute) : null,
     inputs: moduleInputsOf(entry.inputs, moduleRoute, true),
   };
 };
@@ -59,7 +60,30 @@ test.each([
   ['poApproval', '/apps/poApproval/PO%2F1', null],
   // An override moves the module in the portal, not its view at the monolith.
   ['workOrder', '/apps/orders', '/Views/workOrder'],
-] as const)('the view of %s at %s is %s', (route, pathname, path) => expect(at(route, pathname).viewPath).toBe(path));
+] as const)('the view of %s at %s is %s', (route, pathname, path) =>
+  expect(at(route, pathname).question?.path ?? null).toBe(path),
+);
+
+test.each([
+  // An action of ASP.NET, with its parameters; those of the address cannot replace them.
+  [
+    '/Modules/Show?name={route}&id={moduleId}&part={path}',
+    '/PO%201',
+    'monolith',
+    '/Modules/Show',
+    { name: 'workOrder', part: 'PO 1' },
+  ],
+  ['/{route}/Index.cshtml?layout=none', '/PO%201', 'monolith', '/workOrder/Index.cshtml/PO%201', { layout: 'none' }],
+  ['/V/{path}/of/{route}', '/7', 'monolith', '/V/7/of/workOrder', {}],
+  ['https://base.example/api/html/{route}', '', 'base', '/html/workOrder', {}],
+  ['https://evil.example/{route}', '', undefined, undefined, undefined],
+] as const)('a view at %s, with %j below its route: %s %s %j', (viewAddress, subPath, service, path, query) => {
+  const entry = { ...entryAt('workOrder'), host: 'view', viewAddress, route: 'workOrder' } as const;
+  const asked = { services: { ...services, base: 'https://base.example/api' }, views: configuration.views };
+  const question = viewQuestionOf(asked, entry, { subPath, query: { layout: 'all', tab: 'a' } });
+  expect([question?.service, question?.path]).toEqual([service, path]);
+  if (query !== undefined) expect(question?.query).toMatchObject({ layout: 'all', tab: 'a', ...query });
+});
 
 describe('the inputs from the catalog, besides the common context', () => {
   test.each([

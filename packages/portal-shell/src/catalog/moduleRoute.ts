@@ -1,7 +1,10 @@
 import type { ModuleInputs, ModuleRoute } from '@gantry/module';
-import { hasHiddenParts } from '../addresses/decodedPath.ts';
+import { fullyDecoded, hasHiddenParts } from '../addresses/decodedPath.ts';
 import { addressOf } from '../addresses/portalBase.ts';
-import type { CatalogEntry } from './catalog.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { viewServiceOf } from '../config/viewServiceOf.ts';
+import type { ViewQuestion } from '../services/monolith/monolith.ts';
+import type { CatalogEntry, ViewEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters that the router found in its path. */
 export interface ModuleLocation {
@@ -27,14 +30,27 @@ export function moduleRouteOf(entry: Pick<CatalogEntry, 'basePath'>, location: M
 }
 
 /**
- * Returns the path of a view at the monolith: its route, even if the configuration changes its path, and the rest of the address. Null if
- * the address contains encoded dots or slashes, which the monolith could read as another path.
+ * The question for the HTML of a view. Its address has the route of the module, even if the configuration changes its path. The rest of the
+ * address is where the template says `{path}`, or else at the end of its path. Null if the rest contains encoded dots or slashes, which the
+ * service could read as another path.
  */
-export function viewPathOf(
-  entry: Pick<CatalogEntry, 'route'>,
-  { subPath }: Pick<ModuleRoute, 'subPath'>,
-): string | null {
-  return hasHiddenParts(subPath) ? null : `/Views/${entry.route}${subPath}`;
+export function viewQuestionOf(
+  { services, views }: Pick<Configuration, 'services' | 'views'>,
+  { route, moduleId, viewAddress = views.address, isProgramAgnostic }: ViewEntry,
+  { subPath, query }: Pick<ModuleRoute, 'subPath' | 'query'>,
+): ViewQuestion | null {
+  const found = viewServiceOf(services, viewAddress);
+  if (found === null || hasHiddenParts(subPath)) return null;
+  const parts: Readonly<Record<string, string>> = { route, moduleId: String(moduleId), path: subPath.slice(1) };
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
+  const [path = '', search] = found.path.split('?', 2);
+  const own = [...new URLSearchParams(search)].map(([name, value]) => [name, fullyDecoded(fill(value))] as const);
+  return {
+    service: found.service,
+    path: fill(path) + (viewAddress.includes('{path}') ? '' : subPath),
+    query: { ...query, ...Object.fromEntries(own) },
+    isProgramRequired: !isProgramAgnostic,
+  };
 }
 
 /** The name of the browser's tab, the most particular first: the record, the page and the module. */

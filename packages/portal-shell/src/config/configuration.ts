@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { extensionsSchema } from './extensionsSchema.ts';
 import { identitySchema } from './identitySchema.ts';
-import { clashingModules, moduleRoutes, overlaps } from './modulePaths.ts';
+import { clashingModules, moduleRoutes, overlaps, viewRoutes } from './modulePaths.ts';
 import { isInstallable, modulesSchema } from './modulesSchema.ts';
 import {
   color,
@@ -23,6 +23,7 @@ import {
   serviceNames,
   text,
   timeZone,
+  viewAddress,
   webAddress,
   wholeNumber,
 } from './valueSchemas.ts';
@@ -31,6 +32,13 @@ import {
 export const activityColumns = ['todo', 'requests', 'announcements'] as const;
 
 const serviceList = v.optional(v.array(v.picklist(serviceNames, expects('serviceName')), expects('list')), () => []);
+
+/** What an installation may change of a module of the table. */
+const changes = {
+  id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
+  name: v.exactOptional(text),
+  path: v.exactOptional(modulePath),
+};
 
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
@@ -82,7 +90,13 @@ export const configurationSchema = v.pipe(
         vapidKey: text,
       }),
     ),
-    helpLinks: section({ knowledgeBase: link, contactSupport: link, statusPage: link, releaseNotes: link }),
+    /** Without `releaseNotes`, the portal shows its own. */
+    helpLinks: section({
+      knowledgeBase: link,
+      contactSupport: link,
+      statusPage: link,
+      releaseNotes: v.exactOptional(link),
+    }),
     /** The origin of embedded reports and dashboards: Power BI, one of its national clouds, or a substitute. */
     reportsOrigin: v.optional(webAddress, 'https://app.powerbi.com'),
     /** The address of 'Report this error' on the 500 page. */
@@ -115,7 +129,7 @@ export const configurationSchema = v.pipe(
     /** The announced window. Without it, the page shows the default text. */
     maintenance: v.optional(
       v.pipe(
-        section({ from: dateTime, until: dateTime }),
+        section({ from: dateTime, until: dateTime, timeZone: v.exactOptional(timeZone) }),
         v.forward(
           // An invalid moment has its own error, and its comparison is false.
           v.check(({ from, until }) => !(Date.parse(until) <= Date.parse(from)), expects('afterFrom')),
@@ -129,8 +143,17 @@ export const configurationSchema = v.pipe(
     extensions: v.optional(extensionsSchema, () => []),
     /** True lets a tab load modules from a development server on the person's own machine. The policy then allows localhost. */
     moduleOverrides: v.optional(flag, false),
-    /** The folders from which the monolith serves the scripts of views. A script of another folder is not run. */
-    views: v.optional(section({ scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']) }), {}),
+    views: v.optional(
+      section({
+        /** The address of the HTML of a view, with its `{route}`, `{moduleId}` and the `{path}` below its route. */
+        address: v.optional(viewAddress, '/Views/{route}'),
+        /** The folders from which the monolith serves the scripts of views. A script of another folder is not run. */
+        scriptFolders: v.optional(v.array(folder, expects('list')), () => ['/Scripts']),
+        /** Further origins of the style sheets of views and of the pictures in them. */
+        styleOrigins: v.optional(v.array(webAddress, expects('list')), () => []),
+      }),
+      {},
+    ),
     /** The address to which browsers report violations of the policy. */
     policyReports: v.optional(webAddress),
     /** Sends what happens in tabs to an OpenTelemetry collector. Without it, nothing is sent. */
@@ -155,18 +178,13 @@ export const configurationSchema = v.pipe(
     /** By route under /apps: another id, menu name or path than the catalog's. */
     catalog: v.optional(
       v.pipe(
-        section(
-          v.entriesFromList(
-            moduleRoutes,
-            v.exactOptional(
-              section({
-                id: v.exactOptional(v.pipe(v.number(expects('wholeNumber')), v.integer(expects('wholeNumber')))),
-                name: v.exactOptional(text),
-                path: v.exactOptional(modulePath),
-              }),
-            ),
+        section({
+          ...v.entriesFromList(moduleRoutes, v.exactOptional(section(changes))),
+          ...v.entriesFromList(
+            viewRoutes,
+            v.exactOptional(section({ ...changes, viewAddress: v.exactOptional(viewAddress) })),
           ),
-        ),
+        }),
         v.rawCheck(({ dataset, addIssue }) => {
           const clashing = dataset.typed ? clashingModules(dataset.value) : [];
           for (const route of clashing)
@@ -223,5 +241,4 @@ export type Names = Configuration['names'][string];
 /** What may be written in `/config.json`. */
 export type ConfigurationInput = v.InferInput<typeof configurationSchema>;
 
-/** The name of a backend service that modules know too. */
-export type ServiceName = (typeof serviceNames)[number];
+export type { ServiceName } from './valueSchemas.ts';

@@ -10,6 +10,7 @@ export const identitySchema = section({
   /** The names of the claims that the portal reads, if the provider uses other names. */
   claims: v.optional(
     section({
+      userId: v.exactOptional(text),
       userName: v.exactOptional(text),
       completeName: v.exactOptional(text),
       email: v.exactOptional(text),
@@ -23,6 +24,8 @@ export const identitySchema = section({
   parameters: v.optional(map(text), {}),
   /** The service that the access token is for (RFC 8707), if the provider asks for it. */
   resource: v.exactOptional(text),
+  /** The address of Change My Password. Without it, it is the well-known one at the authority. */
+  changePassword: v.exactOptional(endpoint),
   /** Values that are missing or wrong in the provider's metadata. With the first three, no metadata is fetched. */
   metadata: v.optional(
     section({

@@ -40,6 +40,15 @@ describe('the configuration', () => {
     },
   );
 
+  test.each([
+    [true, true],
+    ['true', true],
+    ['false', false],
+  ])('the flag DEBUG %j means %s', (value, DEBUG) => {
+    const input = { ...exampleConfiguration, flags: { DEBUG: value } };
+    expect(parseConfiguration(input)).toMatchObject({ configuration: { flags: { DEBUG } } });
+  });
+
   test('a key with a default may be left out', () => {
     const result = parseConfiguration(exampleConfiguration);
     expect(result).toMatchObject({
@@ -105,7 +114,7 @@ describe('the configuration', () => {
     ['services.base', 'javascript:alert(1)', 'webAddress', false],
     ['helpLinks.contactSupport', 'javascript:alert(1)', 'link', false],
     ['reportErrorLink', undefined, 'link', true],
-    ['flags.DEBUG', 'true', 'boolean', false],
+    ['flags.DEBUG', 'yes', 'boolean', false],
     ['flags.DEBUGGING', true, 'knownKey', false],
     ['modules', [{ route: 'workflow', entry: 'workflow.js' }], 'webAddress', false, 'modules.0.entry'],
     ['modules', [{ route: 'workflow' }], 'webAddress', true, 'modules.0.entry'],
@@ -122,6 +131,8 @@ describe('the configuration', () => {
     ['modules', [{ ...crewBoard, code: 0 }], 'moduleCode', false, 'modules.0.code'],
     ['modules', [{ ...crewBoard, host: 'screen' }], 'moduleHost', false, 'modules.0.host'],
     ['modules', [{ ...crewBoard, host: 'view' }], 'noEntry', false, 'modules.0.entry'],
+    ['modules', [{ ...crewBoard, viewAddress: '/Crews' }], 'noView', false, 'modules.0.viewAddress'],
+    ['views', { styleOrigins: ['cdn.example'] }, 'webAddress', false, 'views.styleOrigins.0'],
     ['modules', [{ ...crewBoard, group: 'crews', icon: 'crew' }], 'moduleGroup', false, 'modules.0.group'],
     ['modules', [{ ...crewBoard, group: 'fieldWork' }], 'text', true, 'modules.0.icon'],
     ['modules', [{ ...crewBoard, inputs: ['crew id'] }], 'inputName', false, 'modules.0.inputs.0'],

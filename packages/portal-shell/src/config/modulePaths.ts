@@ -3,6 +3,9 @@ import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
 /** The path of each overridden module below `/apps`. */
 export type PathOverrides = Readonly<Partial<Record<ModuleKey, { readonly path?: string | undefined }>>>;
 
+/** The routes of the views in the table. */
+export const viewRoutes: readonly ModuleKey<'view'>[] = moduleTable.view.map(({ route }) => route);
+
 /** The routes of all modules. */
 export const moduleRoutes: readonly ModuleKey[] = [
   ...moduleTable.view,

@@ -6,11 +6,11 @@ import { moduleTable } from '../modules/moduleTable.ts';
 import { moduleRoutes, overlaps } from './modulePaths.ts';
 import {
   expects,
-  flag,
   integrity,
   section,
   serviceNames,
   text,
+  viewAddress,
   webAddress,
   type ConfigurationExpectation,
 } from './valueSchemas.ts';
@@ -50,6 +50,8 @@ const moduleSchema = section({
   code: v.exactOptional(moduleCode),
   /** @default 'subApplication' */
   host: v.exactOptional(v.picklist(['subApplication', 'view'], expects('moduleHost'))),
+  /** The address of a view, if it is not the one that `views.address` says. */
+  viewAddress: v.exactOptional(viewAddress),
   /** The names of the inputs that the module gets from its address. */
   inputs: v.exactOptional(
     v.array(v.pipe(v.string(expects('text')), v.regex(/^[A-Za-z]\w*$/, expects('inputName'))), expects('list')),
@@ -57,7 +59,7 @@ const moduleSchema = section({
   /** The group of its tile and its icon. Without them, only links open the module. */
   group: v.exactOptional(v.picklist(groups, expects('moduleGroup'))),
   icon: v.exactOptional(text),
-  isProgramAgnostic: v.exactOptional(flag),
+  isProgramAgnostic: v.exactOptional(v.boolean(expects('boolean'))),
   /** By service: the paths that the module gets as soon as it is opened. They are asked for in advance if a person seems to want the module. */
   preload: v.exactOptional(section(v.entriesFromList(serviceNames, v.exactOptional(v.array(text, expects('list')))))),
 });
@@ -84,6 +86,7 @@ function problemsOf(module: ConfiguredModule): Problem[] {
     ...(module.code === undefined ? [{ key: 'code', expected: 'moduleCode' } as const] : []),
     ...(!isView && module.entry === undefined ? [{ key: 'entry', expected: 'webAddress' } as const] : []),
     ...(isView && module.entry !== undefined ? [{ key: 'entry', expected: 'noEntry' } as const] : []),
+    ...(!isView && module.viewAddress !== undefined ? [{ key: 'viewAddress', expected: 'noView' } as const] : []),
     ...(module.group !== undefined && module.icon === undefined ? [{ key: 'icon', expected: 'text' } as const] : []),
   ];
 }

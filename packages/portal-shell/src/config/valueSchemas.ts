@@ -33,6 +33,8 @@ export type ConfigurationExpectation =
   | 'moduleGroup'
   | 'inputName'
   | 'noEntry'
+  | 'viewAddress'
+  | 'noView'
   | 'fromTable'
   | 'extensionSlot'
   | 'knownKey';
@@ -47,7 +49,11 @@ const isAddressOf =
 
 /** A text that is not empty. Spaces around it are removed. */
 export const text = v.pipe(v.string(expects('text')), v.trim(), v.nonEmpty(expects('text')));
-export const flag = v.boolean(expects('boolean'));
+/** Tools that fill in a configuration write `true` as a text. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])], expects('boolean')),
+  v.transform((value) => value === true || value === 'true'),
+);
 /** The base address of a service. */
 export const webAddress = v.pipe(
   v.string(expects('webAddress')),
@@ -76,6 +82,14 @@ export const timeZone = v.pipe(
 export const folder = v.pipe(
   v.string(expects('folder')),
   v.regex(/^(?:\/[\w.~-]*[\w~-][\w.~-]*)+$/, expects('folder')),
+);
+/** The address of a view: a path of the monolith, or an address below a service. Its parts in braces are filled in. */
+export const viewAddress = v.pipe(
+  v.string(expects('viewAddress')),
+  v.regex(
+    /^(?!.*(?:\.\.|[^:]\/\/))(?:https?:\/\/[^/?]+)?\/(?!\/)(?:[^{}#%\\\s]|\{(?:route|moduleId|path)\})*$/,
+    expects('viewAddress'),
+  ),
 );
 /** The tag of a language with its region. The command that checks a configuration knows which there are. */
 export const locale = v.pipe(
@@ -139,3 +153,6 @@ export const map = <Value extends v.GenericSchema>(value: Value) =>
 
 /** The services of the platform. */
 export const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
+
+/** The name of a backend service that modules know too. */
+export type ServiceName = (typeof serviceNames)[number];

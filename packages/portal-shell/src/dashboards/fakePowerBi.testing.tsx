@@ -4,6 +4,7 @@ type Handler = (event?: { detail: { message: string } }) => void;
 
 interface FakeConfiguration {
   readonly type: string;
+  readonly id: string;
   readonly accessToken: string;
   readonly bookmark?: { readonly state: string };
 }

@@ -12,31 +12,37 @@ export interface ReportContentOptions {
   readonly onVisualsChange?: (visuals: readonly ReportVisual[]) => void;
 }
 
+/** A reading after a drawing. */
+interface Reading extends ReportContent {
+  /** What Power BI calls the view in which the report was opened; null if this reading is the first that tells of a view. */
+  readonly opened: string | null;
+}
+
 /** Follows what a report shows. Returns the function to call after each drawing. */
 export function useReportContent(embedded: RefObject<Embed | null>, options: ReportContentOptions): () => void {
-  const [drawings, setDrawings] = useState(0);
-  /** What Power BI calls the view in which the report was opened. */
-  const opened = useRef<string | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const drawings = useRef(0);
+  const opened = useRef<Promise<string | null>>(Promise.resolve(null));
 
-  const tell = useEffectEvent(({ view, visuals }: ReportContent) => {
+  const tell = useEffectEvent(({ view, visuals, opened: before }: Reading) => {
     options.onVisualsChange?.(visuals);
-    if (view === null) return;
-    if (opened.current === null) opened.current = view;
-    else options.onViewChange?.(view === opened.current ? options.view : view);
+    if (view !== null && before !== null) options.onViewChange?.(view === before ? options.view : view);
   });
 
   useEffect(() => {
-    if (drawings === 0) return undefined;
-    let isLatest = true;
-    const read = async () => {
-      const content = await readReportContent(embedded.current);
-      if (isLatest && content !== null) tell(content);
-    };
-    void read();
-    return () => {
-      isLatest = false;
-    };
-  }, [drawings, embedded]);
+    if (reading !== null) tell(reading);
+  }, [reading]);
 
-  return () => setDrawings((count) => count + 1);
+  const read = async () => {
+    drawings.current += 1;
+    const drawing = drawings.current;
+    // Power BI is asked at once: the person may change the view next, and it would count as the opened one.
+    const asked = readReportContent(embedded.current);
+    const before = opened.current;
+    opened.current = (async () => (await before) ?? (await asked)?.view ?? null)();
+    const content = await asked;
+    const openedBefore = await before;
+    if (content !== null && drawing === drawings.current) setReading({ ...content, opened: openedBefore });
+  };
+  return () => void read();
 }

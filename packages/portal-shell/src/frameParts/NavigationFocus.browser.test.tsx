@@ -44,13 +44,6 @@ async function renderScreens() {
   return { ...screen, heading };
 }
 
-test('the first screen leaves the focus alone, and the next one takes it', async () => {
-  const screen = await renderScreens();
-  expect(document.activeElement).toBe(document.body);
-  await screen.getByRole('link', { name: 'Open' }).click();
-  await expect.element(screen.heading('Late')).toHaveFocus();
-});
-
 test('a screen that replaces its placeholder takes over the focus', async () => {
   const screen = await renderScreens();
   await screen.getByRole('link', { name: 'Open' }).click();

@@ -14,6 +14,7 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
     session: {
       profile: {
         id: 'u1',
+        userId: 'u1',
         userName: 'avery',
         completeName: 'Avery Stone',
         email: null,
@@ -56,7 +57,7 @@ export function testHostProps(
   return {
     environment,
     guards,
-    loading: <p>Loading</p>,
+    renderLoading: () => <p>Loading</p>,
     unauthorized: <p>Not Authorized!</p>,
     renderError: ({ reason, retry }) => (
       <div role="alert">

@@ -49,6 +49,7 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
   const session = {
     profile: {
       id: person,
+      userId: person,
       userName: person,
       completeName: person,
       email: null,
@@ -165,13 +166,10 @@ test('any answer of a service tries what had no network again', async () => {
   isCut = false;
   // A sign counts once in a while, so it is given until it is heard.
   await expect
-    .poll(
-      () => {
-        network.reached();
-        return later.rows.get();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(() => {
+      network.reached();
+      return later.rows.get();
+    })
     .toEqual([]);
   expect(calls.length).toBeGreaterThan(1);
 });

@@ -11,7 +11,7 @@ import { createTabLocks } from './createTabLocks.testing.ts';
 /** Resolves when all pending promise callbacks have run. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
-    setImmediate(resolve);
+    process.nextTick(resolve);
   });
 
 /** A browser tab of one person, with its outbox. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Session } from '../auth/Session.ts';
 import type { Services } from '../services/createServices.ts';
+import { openTabChannel } from '../storage/openTabChannel.ts';
 import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createOutbox } from './createOutbox.ts';
@@ -37,7 +38,13 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
   });
   if (store === null) return null;
   const offline = await services.offline;
-  let channel: BroadcastChannel | null = null;
+  // In a browser without channels, the other tabs learn of a change when they read again.
+  const channel = openTabChannel<v.InferInput<typeof envelopeSchema>>(outboxChannelName, {
+    onMessage: (data) => {
+      const result = v.safeParse(envelopeSchema, data);
+      if (result.success && result.output.person === person) outbox.hear(result.output.message);
+    },
+  });
   const outbox = createOutbox({
     rows,
     store,
@@ -46,10 +53,7 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
     remaining: services.waits.remaining,
     isOver: () => offline?.isOver() ?? session.getHubAccessToken() === null,
     alone: (target, action) => underLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, {}, action),
-    post: (message: OutboxMessage) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone and takes no target.
-      channel?.postMessage({ person, message });
-    },
+    post: (message: OutboxMessage) => channel.post({ person, message }),
     setTimer: (callback, delayMs) => {
       const timer = setTimeout(callback, delayMs);
       return () => clearTimeout(timer);
@@ -58,19 +62,6 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
     random: Math.random,
     createId: () => crypto.randomUUID(),
   });
-  const openChannel = () => {
-    try {
-      channel ??= new BroadcastChannel(outboxChannelName);
-    } catch {
-      // The browser refuses channels. The other tabs learn of a change when they read again.
-      return;
-    }
-    channel.addEventListener('message', ({ data }) => {
-      const result = v.safeParse(envelopeSchema, data);
-      if (result.success && result.output.person === person) outbox.hear(result.output.message);
-    });
-  };
-  openChannel();
   const start = () => {
     outbox.start().catch((error: unknown) => console.warn('The outbox could not be read.', error));
   };
@@ -79,15 +70,9 @@ async function open({ session, services }: OutboxParts, rows: ShownRows): Promis
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') start();
   });
-  // A message would make the browser drop a page that it keeps in its memory.
-  window.addEventListener('pagehide', () => {
-    channel?.close();
-    channel = null;
-  });
+  // The tab has missed messages while the browser kept it in its memory.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    openChannel();
-    start();
+    if (persisted) start();
   });
   offline?.network.onReached(outbox.wake);
   start();

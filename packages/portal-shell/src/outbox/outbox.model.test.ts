@@ -33,8 +33,6 @@ interface Truth {
   readonly given: Set<string>;
 }
 
-const keysOf = (world: OutboxWorld) => world.stored().map(({ id }) => id);
-
 function write(tab: SimulatedTab, number: number, random: () => number, { given }: Truth) {
   const target = pick(targets, random);
   // The service refuses a body with an exclamation mark at first.
@@ -177,16 +175,3 @@ test(
     }
   },
 );
-
-test('a sign-out leaves nothing of the person, and everything of others', async () => {
-  const random = createFractions(1);
-  const world = createOutboxWorld(random, memory);
-  world.weather.isCut = true;
-  const truth: Truth = { made: new Map(), given: new Set() };
-  for (const person of persons) write(world.open(person), 1, () => 0.5, truth);
-  await world.advance(10_000);
-  expect(keysOf(world)).toHaveLength(2);
-  world.signOut('avery');
-  await world.advance(hour);
-  expect(world.stored().map(({ person }) => person)).toEqual(['blake']);
-});

@@ -58,14 +58,19 @@ describe('"The bypass setting (BYPASS_MODULE_SECURITY) grants everything and use
   test('everybody has permission', () => expect(hasNoPermission(permissionsFrom(response(), bypassed))).toBe(false));
 });
 
-test('the map: module id to program id to name, plus the group', () =>
-  expect(permissions.modules.get(28)).toEqual({
-    programs: new Map([
-      ['A', 'Program A'],
-      ['B', 'Program B'],
-    ]),
-    groupId: 1,
-  }));
+test('the map: module id to program id to name, plus the group', () => {
+  const grouped = (ModuleId: number, ProjectId: string, ModuleGroupId: number) => ({
+    ...entry(ModuleId, ProjectId),
+    ModuleGroupId,
+  });
+  // The service may name the group in some of the programs alone.
+  const answer = response(grouped(28, 'A', 0), grouped(28, 'B', 3), grouped(43, 'B', 5));
+  const programs = ['A', 'B'].map((id) => [id, `Program ${id}`] as const);
+  expect(Object.fromEntries(permissionsFrom(answer, secured).modules)).toEqual({
+    28: { programs: new Map(programs), groupId: 3 },
+    43: { programs: new Map(programs.slice(1)), groupId: 5 },
+  });
+});
 
 test('the programs to choose from are those with a permission, sorted by name', () => {
   const mixed = permissionsFrom(
@@ -81,7 +86,7 @@ test('detects a person without any permission', () => {
 });
 
 test('the logout group is the one with id -1', () => {
-  const group = (Id: number) => ({ Id, Name: 'g', Icon: 'i', Modules: [] });
+  const group = (Id: number) => ({ Id, Name: 'g', IsGroup: true, Icon: 'i' });
   expect(permissionsFrom({ ...response(), MenuItems: [group(1)] }, secured).hasLogoutGroup).toBe(false);
   expect(permissionsFrom({ ...response(), MenuItems: [group(1), group(-1)] }, secured).hasLogoutGroup).toBe(true);
 });

@@ -8,7 +8,7 @@ import { moduleIds } from '../modules/moduleIds.ts';
 interface ModulePermission {
   /** Program id → program name. */
   readonly programs: ReadonlyMap<string, string>;
-  /** The group of the menu that the module belongs to. */
+  /** The group of the menu that the module belongs to; 0 if the service names none. */
   readonly groupId: number;
 }
 
@@ -36,7 +36,8 @@ export function permissionsFrom(response: MenuItemsResponse, settings: Permissio
   const modules = new Map<number, { programs: Map<string, string>; groupId: number }>();
   const programs = new Map<string, string>();
   for (const { ModuleId, ProjectId, ProjectName, ModuleGroupId } of response.SiteMapEntry) {
-    const permission = modules.get(ModuleId) ?? { programs: new Map<string, string>(), groupId: ModuleGroupId };
+    const permission = modules.get(ModuleId) ?? { programs: new Map<string, string>(), groupId: 0 };
+    permission.groupId ||= ModuleGroupId;
     permission.programs.set(ProjectId, ProjectName);
     modules.set(ModuleId, permission);
     programs.set(ProjectId, ProjectName);

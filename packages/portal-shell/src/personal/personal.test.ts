@@ -65,13 +65,6 @@ describe('favourites', () => {
     expect(places.get().favourites).toBe(favourites);
   });
 
-  test('are removed at sign-out', () => {
-    const { storage, first } = browser();
-    first.places('HFR').change((places) => withFavouriteToggled(places, module('workOrder')));
-    clearTraces(storage);
-    expect(storage).toHaveLength(0);
-  });
-
   test.each(['not json', '[]', 'null', '{"favourites":[{"kind":"planet"}],"recent":3}'])(
     'that were stored as %s count as none',
     (text) => {

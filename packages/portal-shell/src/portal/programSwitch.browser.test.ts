@@ -1,8 +1,7 @@
 import { toastQueue } from '@gantry/ui-kit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakePortal, type FakePortalOptions } from '../shell/testing/createFakePortal.testing.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakePortal } from '../shell/testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../shell/testing/sampleMenu.testing.tsx';
-import { loadAccess } from './access.ts';
 import { programQueries } from './programSwitch.ts';
 
 const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
@@ -93,37 +92,4 @@ test('a switch that is refused aborts nothing', async () => {
   const signal = program.signal();
   await switchProgram({ id: 'ZZZ' });
   expect(signal.aborted).toBe(false);
-});
-
-describe('the stored program, once the permissions have arrived', () => {
-  const load = async (options: FakePortalOptions) => {
-    const portal = createFakePortal(options);
-    await loadAccess(portal.queryClient, portal);
-    return portal;
-  };
-  const only = (...programs: (typeof harbor)[]) => Promise.resolve(sampleMenu({ programs }));
-
-  test('takes its present name', async () => {
-    const { program } = await load({ program: { id: harbor.id, name: 'An older name' } });
-    expect(program.get()).toEqual(harbor);
-  });
-
-  test('is not selected without permission, and not called withdrawn, as the person may never have had it', async () => {
-    const { program } = await load({ getMenuItems: () => only(cascade) });
-    expect(program.get()).toBeNull();
-    expect(program.loss()).toBe('notPermitted');
-  });
-
-  test('is withdrawn if the same page had it before', async () => {
-    const getMenuItems = vi.fn(() => only(harbor, cascade));
-    const portal = await load({ getMenuItems });
-    const { program, queryClient, switchProgram } = portal;
-    getMenuItems.mockImplementation(() => only(cascade));
-    queryClient.removeQueries();
-    await loadAccess(queryClient, portal);
-    expect(program.get()).toBeNull();
-    expect(program.loss()).toBe('withdrawn');
-    await switchProgram(cascade);
-    expect(program.loss()).toBeNull();
-  });
 });

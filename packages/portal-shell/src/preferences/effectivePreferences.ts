@@ -4,10 +4,7 @@ import { definitionOf, languageOf, sourceLanguage, type Language } from '../lang
 import type { Preferences } from './preferencesStore.ts';
 
 /** The preferences after all defaults are resolved. */
-export interface EffectivePreferences extends Pick<
-  Preferences,
-  'isMenuCollapsed' | 'hintsDone' | 'versionSeen' | 'timeZone'
-> {
+export interface EffectivePreferences extends Pick<Preferences, 'isMenuCollapsed' | 'versionSeen' | 'timeZone'> {
   readonly theme: Theme;
   readonly density: Density;
   readonly language: Language;
@@ -37,7 +34,6 @@ export function effectivePreferences(
     language,
     direction: preferences.direction ?? definitionOf(language).direction,
     isMenuCollapsed: preferences.isMenuCollapsed,
-    hintsDone: preferences.hintsDone,
     versionSeen: preferences.versionSeen,
     timeZone: preferences.timeZone,
   };

@@ -7,8 +7,6 @@ export const choices = {
   density: ['comfortable', 'compact'],
   direction: [null, 'ltr', 'rtl'],
   isMenuCollapsed: [false, true],
-  /** How many of the hints of a first visit are dismissed. */
-  hintsDone: [0, 1, 2, 3],
 } as const;
 
 /**
@@ -52,7 +50,6 @@ function parse(kept: string | null): Preferences {
     direction: pick('direction', choices.direction),
     profileLanguage: text('profileLanguage'),
     isMenuCollapsed: pick('isMenuCollapsed', choices.isMenuCollapsed),
-    hintsDone: pick('hintsDone', choices.hintsDone),
     versionSeen: text('versionSeen'),
     timeZone: text('timeZone'),
   };

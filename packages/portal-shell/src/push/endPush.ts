@@ -1,9 +1,10 @@
 import { createServiceWaits } from '@gantry/notification-center';
 import type { Configuration } from '../config/configuration.ts';
+import { readProgram } from '../program/selectedProgram.ts';
 import { createHttpClient } from '../services/createHttpClient.ts';
 import { createMonolithService } from '../services/monolith/monolith.ts';
 import { createNotificationService } from '../services/notification/notification.ts';
-import { localStore } from '../storage/browserStorage.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { serviceWaitsKey } from '../storage/stored.ts';
 import { deleteDeviceToken } from './firebase.ts';
 import { forgetDevice } from './registeredDevice.ts';
@@ -22,7 +23,7 @@ export async function endPush(
       replaceAccessToken: ended,
       endAt: () => undefined,
     },
-    program: { get: () => null, whenSelected: ended },
+    program: { get: () => readProgram({ session: sessionStore, local: localStore }), whenSelected: ended },
     waits: createServiceWaits({ storage: localStore, name: serviceWaitsKey }),
   });
   await Promise.all([

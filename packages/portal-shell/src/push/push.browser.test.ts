@@ -131,6 +131,16 @@ describe('the permission', () => {
     expect(createPushPermission(isEnabled).get()).toBe(expected);
   });
 
+  test('is read in a browser that does not let it be watched', async () => {
+    vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
+    vi.spyOn(navigator.permissions, 'query').mockImplementation(() => {
+      throw new TypeError('The browser has no such permission.');
+    });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(createPushPermission(true).get()).toBe('denied');
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+  });
+
   test('notifies when the person has decided', async () => {
     let permission: NotificationPermission = 'default';
     vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);

@@ -25,9 +25,13 @@ export function createPushPermission(isEnabled: boolean) {
   const otherwise = isEnabled && isHomeScreenMissing() ? 'homeScreen' : 'unsupported';
   const listeners = createListeners();
   if (isAvailable) {
-    navigator.permissions.query({ name: 'notifications' }).then(
-      (status) => status.addEventListener('change', () => listeners.call()),
-      (error: unknown) => console.warn('Changes of the notification permission are not seen until a reload.', error),
+    const watch = async () => {
+      // A browser may have push without this way to ask.
+      const status = await navigator.permissions.query({ name: 'notifications' });
+      status.addEventListener('change', () => listeners.call());
+    };
+    watch().catch((error: unknown) =>
+      console.warn('Changes of the notification permission are not seen until a reload.', error),
     );
   }
   return {

@@ -1,7 +1,6 @@
 import { createTextMatch } from '@gantry/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { iconNamed, matchApps, type AppGroup } from './apps.ts';
-import { matchPrograms } from './programs.ts';
 
 const app = (name: string) => ({ id: name, name, href: `/apps/${name}`, icon: 'apps' as const });
 const groups: readonly AppGroup[] = [
@@ -21,18 +20,6 @@ describe('finding an app', () => {
     // Only the names of modules are searched, not those of groups.
     ['purchasing', []],
   ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
-
-  test('a group without a match is left out', () =>
-    expect(matchApps(groups, createTextMatch('order')).map(({ id }) => id)).toEqual([1]));
-});
-
-test('finds a program by its name or code', () => {
-  const programs = [
-    { id: 'NWX', name: 'Northwind Wireless Expansion' },
-    { id: 'HFR', name: 'Harbor Fiber Rollout' },
-  ];
-  expect(matchPrograms(programs, createTextMatch('hfr'))).toEqual([programs[1]]);
-  expect(matchPrograms(programs, createTextMatch('wireless north'))).toEqual([programs[0]]);
 });
 
 test('replaces an icon that the kit lacks', () => {

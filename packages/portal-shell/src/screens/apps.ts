@@ -25,9 +25,11 @@ export const placeOf = ({ id, name }: App): Place => ({ kind: 'module', id, titl
 /** Draws the button that makes a place a favourite. */
 export type RenderFavouriteButton = (place: Place) => ReactNode;
 
-/** A group of modules as a tile and a section show it. */
+/** A group of modules as a tile and a section show it, or one that stands by itself. */
 export interface AppGroup {
-  readonly id: number;
+  /** The id of a group; the route of a module that stands by itself. */
+  readonly id: number | string;
+  /** Empty for a module that stands by itself. */
   readonly name: string;
   readonly icon: IconName;
   readonly apps: readonly App[];

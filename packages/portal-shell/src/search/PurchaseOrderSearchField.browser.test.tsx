@@ -1,8 +1,10 @@
 import { ToastRegion, toastQueue } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { createProgramStore } from '../program/selectedProgram.ts';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { PurchaseOrderSearchField } from './PurchaseOrderSearchField.tsx';
 
 const found: PurchaseOrderSearch = {
@@ -19,13 +21,14 @@ beforeEach(() => {
 
 async function search(text: string, answer: () => Promise<PurchaseOrderSearch> = () => Promise.resolve(found)) {
   const searchPurchaseOrder = vi.fn((_poNumber: string, _signal: AbortSignal) => answer());
-  const program = new AbortController();
+  const program = createProgramStore({ session: memoryStorage(), local: memoryStorage() });
+  program.select({ id: 'HFR', name: 'Harbor' });
   const onOpen = vi.fn();
   const screen = await renderScreen(
     <>
       <PurchaseOrderSearchField
         searchPurchaseOrder={searchPurchaseOrder}
-        getProgramSignal={() => program.signal}
+        program={program}
         onOpen={onOpen}
         hrefOfHit={({ poNumber, program: { id } }) => `/orders/${poNumber}?program=${id}`}
       />
@@ -118,7 +121,7 @@ describe('a search that is given up is aborted, and shows no toast when it fails
     const { answer, fail } = lateFailure();
     const { screen, field, searchPurchaseOrder, program } = await search('PO-7', answer);
     await expect.poll(() => searchPurchaseOrder.mock.calls).toHaveLength(1);
-    program.abort();
+    program.select({ id: 'CPT', name: 'Cascade' });
     fail();
     await expect.element(field).toHaveValue('PO-7');
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();

@@ -2,9 +2,11 @@ import { ToastRegion, TopBar } from '@gantry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../languages/index.ts';
+import { createProgramStore } from '../program/selectedProgram.ts';
 import { onStage } from '../screens/testing/ScreenStage.testing.tsx';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';
+import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
 import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
 
 /** The field in its place in the portal: in the top bar, on a phone behind a button. */
@@ -23,6 +25,8 @@ function OnBar(props: PurchaseOrderSearchFieldProps) {
   );
 }
 
+const inHarbor = memoryStorage({ program: 'HFR' });
+const program = createProgramStore({ session: inHarbor, local: inHarbor });
 const answers = (answer: PurchaseOrderSearch) => () => Promise.resolve(answer);
 const found = { found: true, PONumber: '4500017733', projectId: 'HFR', projectName: 'Harbor Fiber Rollout' };
 const corridor =
@@ -41,7 +45,7 @@ const seeToast = (name: string) => waitFor(async () => expect(screen.getByRole('
 const meta = preview.meta({
   title: 'Pages/Purchase order search',
   component: OnBar,
-  args: { searchPurchaseOrder: answers(found), getProgramSignal: () => new AbortController().signal, onOpen: fn() },
+  args: { searchPurchaseOrder: answers(found), program, onOpen: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   beforeEach: holdToasts,
   decorators: [onStage],

@@ -1,6 +1,5 @@
 import { SearchField } from '@gantry/ui-kit';
-import { useState } from 'react';
-import { hrefOf } from '../addresses/portalBase.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../languages/index.ts';
 import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource } from './usePurchaseOrderSearch.ts';
 
@@ -10,22 +9,26 @@ export interface PurchaseOrderSearchFieldProps extends PurchaseOrderSource {
   readonly onOpen: (hit: PurchaseOrderHit) => void;
   /** The address of a purchase order. */
   readonly hrefOfHit?: (hit: PurchaseOrderHit) => string;
-  /** Opens a hit of a provider. */
-  readonly onOpenAddress?: (href: string) => void;
 }
 
 /** The search of the top bar. */
-export function PurchaseOrderSearchField({
-  onOpen,
-  hrefOfHit,
-  onOpenAddress,
-  ...source
-}: PurchaseOrderSearchFieldProps) {
+export function PurchaseOrderSearchField({ onOpen, hrefOfHit, ...source }: PurchaseOrderSearchFieldProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
-  const { isLoading, hits, further, search, clear } = usePurchaseOrderSearch(source);
+  const { isLoading, needsProgram, hits, search, clear } = usePurchaseOrderSearch(source);
+  const field = useRef<HTMLInputElement>(null);
+  const isRepeated = useRef(false);
+  useEffect(() => {
+    if (needsProgram) isRepeated.current = true;
+    else if (hits && isRepeated.current) {
+      isRepeated.current = false;
+      // The choice of the program moved the focus away, and the results are shown where it is.
+      field.current?.focus();
+    }
+  }, [needsProgram, hits]);
   return (
     <SearchField
+      ref={field}
       variant="bar"
       aria-label={messages.search.label}
       placeholder={messages.search.placeholder}
@@ -37,30 +40,20 @@ export function PurchaseOrderSearchField({
       }}
       onSubmit={search}
       isLoading={isLoading}
-      {...(hits && {
-        results: [
-          ...hits.map(({ poNumber, program }) => ({
-            id: poNumber,
-            title: poNumber,
-            ...(hrefOfHit && { href: hrefOfHit({ poNumber, program }) }),
-            description: messages.search.result(program.name),
-          })),
-          ...further.map(({ key, title, href, provider }) => ({
-            id: key,
-            title,
-            href: hrefOf(href),
-            description: provider,
-          })),
-        ],
+      {...((needsProgram || hits) && {
+        results: (hits ?? []).map(({ poNumber, program }) => ({
+          id: poNumber,
+          title: poNumber,
+          ...(hrefOfHit && { href: hrefOfHit({ poNumber, program }) }),
+          description: messages.search.result(program.name),
+        })),
       })}
-      emptyText={messages.search.noResults}
+      emptyText={needsProgram ? messages.programs.chooseToContinue : messages.search.noResults}
       onAction={(id) => {
         const hit = hits?.find(({ poNumber }) => poNumber === id);
-        const other = further.find(({ key }) => key === id);
         setText('');
         clear();
         if (hit) onOpen(hit);
-        else if (other) onOpenAddress?.(other.href);
       }}
     />
   );

@@ -1,8 +1,9 @@
 import { foldText, toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useReadable } from '../frameParts/useReadable.ts';
 import { useShellMessages } from '../languages/index.ts';
-import type { AskExtensions } from '../hosting/extension/askSlot.ts';
+import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
 
 /** A purchase order that was found, and the program it belongs to. */
@@ -14,28 +15,17 @@ export interface PurchaseOrderHit {
 /** Where purchase orders are searched, and in which program. */
 export interface PurchaseOrderSource {
   readonly searchPurchaseOrder: (poNumber: string, signal: AbortSignal) => Promise<PurchaseOrderSearch>;
-  /** Fires when the program that is selected now is no longer selected. The search is given up then. */
-  readonly getProgramSignal: () => AbortSignal;
-  /** Asks extensions with the same text. Null if there is none. */
-  readonly askExtensions?: AskExtensions<'search'> | null;
-}
-
-/** A hit of an extension. */
-interface FurtherHit {
-  readonly key: string;
-  readonly title: string;
-  readonly href: string;
-  /** The name of the extension. */
-  readonly provider: string;
+  /** Without a program the search waits for the choice. A later choice gives it up. */
+  readonly program: SelectedProgram;
 }
 
 /** The state of the search. */
 export interface PurchaseOrderSearchState {
   readonly isLoading: boolean;
+  /** True while the search waits until a program is selected. */
+  readonly needsProgram: boolean;
   /** Null before the first search and after a failure; empty if nothing was found. */
   readonly hits: readonly PurchaseOrderHit[] | null;
-  /** The hits of the extensions that have answered. */
-  readonly further: readonly FurtherHit[];
   /** Searches for a PO Number, the only criterion. */
   readonly search: (text: string) => void;
   /** Forgets what was found and gives up a search that is running. */
@@ -55,29 +45,35 @@ function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch)
  * given up shows nothing.
  */
 export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrderSearchState {
-  const { searchPurchaseOrder, getProgramSignal, askExtensions } = source;
-  const [further, setFurther] = useState<readonly FurtherHit[]>([]);
+  const { searchPurchaseOrder, program } = source;
+  const hasProgram = useReadable(program) !== null;
   const messages = useShellMessages();
   const running = useRef<AbortController>(null);
   const giveUp = useCallback(() => running.current?.abort(), []);
   useEffect(() => giveUp, [giveUp]);
 
   const { mutate, reset, data, isPending } = useMutation({
-    mutationFn: async ({ poNumber, signal }: { readonly poNumber: string; readonly signal: AbortSignal }) => {
-      const answer = await searchPurchaseOrder(poNumber, signal);
-      signal.throwIfAborted();
-      const hit = hitOf(answer);
-      return hit === null ? [] : [hit];
+    mutationFn: async ({ poNumber, givenUp }: { readonly poNumber: string; readonly givenUp: AbortSignal }) => {
+      let signal = givenUp;
+      try {
+        await program.whenSelected(givenUp);
+        signal = AbortSignal.any([givenUp, program.signal()]);
+        const answer = await searchPurchaseOrder(poNumber, signal);
+        signal.throwIfAborted();
+        const hit = hitOf(answer);
+        return hit === null ? [] : [hit];
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      }
     },
-    onError: (_error, { signal }) => {
-      if (!signal.aborted) toastQueue.add({ title: messages.search.failed, tone: 'danger' });
-    },
+    onError: () => void toastQueue.add({ title: messages.search.failed, tone: 'danger' }),
   });
 
   return {
-    isLoading: isPending,
+    isLoading: isPending && hasProgram,
+    needsProgram: isPending && !hasProgram,
     hits: data ?? null,
-    further,
     search: (text) => {
       giveUp();
       // A copied number may have marks that cannot be seen, and a keyboard may write other digits.
@@ -87,18 +83,11 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
         return;
       }
       running.current = new AbortController();
-      const signal = AbortSignal.any([running.current.signal, getProgramSignal()]);
-      mutate({ poNumber, signal });
-      setFurther([]);
-      void askExtensions?.({ text: poNumber, signal }, ({ extension: { entry, name: provider }, answer }) => {
-        const shown = answer.map(({ id, title, href }) => ({ key: `${entry} ${id}`, title, href, provider }));
-        setFurther((known) => [...known, ...shown]);
-      });
+      mutate({ poNumber, givenUp: running.current.signal });
     },
     clear: () => {
       giveUp();
       reset();
-      setFurther([]);
     },
   };
 }

@@ -27,101 +27,83 @@ describe('the calls: method, address, query and body', () => {
   const embedding = { embedUrl: 'https://app.powerbi.com/', accessToken: 't', expiration: 60 };
   const device = { DeviceToken: 't', UserId: 'u', DevicePlatform: 'web', DeviceId: 'd' } as const;
 
-  test.each<[string, unknown, (http: HttpClient) => Promise<unknown>, Partial<HttpRequest>]>([
+  const application = (http: HttpClient) => createApplicationService(http);
+  const userAccess = (http: HttpClient) => createUserAccessService(http, 'https://s');
+  const monolith = (http: HttpClient) => createMonolithService(http);
+  const picture = new File([new Uint8Array([0, 255, 66])], 'me.png');
+  const report = { programId: 'NWX', reportId: '3', type: 'report' } as const;
+
+  test.each<[string, answer: unknown, ask: (http: HttpClient) => Promise<unknown>, call: string, Partial<HttpRequest>]>(
     [
-      'menu items, which need no program',
-      menu,
-      (http) => createApplicationService(http).getMenuItems(),
-      {
-        service: 'application',
-        method: 'GET',
-        path: '/api/MenuItems/GetMenuItemsWithGroup',
-        query: { all: 'true' },
-        isProgramRequired: false,
-      },
+      [
+        'menu items, which need no program',
+        menu,
+        (http) => application(http).getMenuItems(),
+        'application: GET /api/MenuItems/GetMenuItemsWithGroup',
+        { query: { all: 'true' }, isProgramRequired: false },
+      ],
+      [
+        'dashboards of a program',
+        [],
+        (http) => application(http).getDashboards('NWX'),
+        'application: GET /api/Dashboards',
+        { query: { projectId: 'NWX' } },
+      ],
+      [
+        'the picture',
+        undefined,
+        (http) => userAccess(http).getProfilePicture(),
+        'userAccess: GET /UserAccessProfile/GetUserProfilePicture',
+        { isProgramRequired: false },
+      ],
+      [
+        'a new picture, in base64 without a prefix',
+        '"avery/me.png"',
+        (http) => userAccess(http).updateProfilePicture(picture),
+        'userAccess: POST /UserAccessProfile/UpdateUserProfilePicture',
+        { body: { image: 'AP9C', fileName: 'me.png' } },
+      ],
+      [
+        'no picture',
+        undefined,
+        (http) => userAccess(http).deleteProfilePicture(),
+        'userAccess: POST /UserAccessProfile/DeleteUserProfilePicture',
+        {},
+      ],
+      [
+        'a purchase order',
+        order,
+        (http) => monolith(http).searchPurchaseOrder('PO 1'),
+        'monolith: POST /VendorInvoice/SearchPONumber',
+        { query: { poNumber: 'PO 1' } },
+      ],
+      [
+        'a report',
+        embedding,
+        (http) => monolith(http).getReportEmbedding(report),
+        'monolith: GET /Reports/GetPowerBiData',
+        { query: { projectId: 'NWX', reportId: '3', type: 'report' } },
+      ],
+      [
+        'a device',
+        {},
+        (http) => monolith(http).registerDevice(device),
+        'monolith: POST /api/UserNotification/RegisterUserDeviceForPushNotifications',
+        { body: device, isProgramRequired: false },
+      ],
+      [
+        'a push subscription',
+        {},
+        (http) => createNotificationService(http).subscribeToPush({ ...device, Host: 'portal.example' }),
+        'notification: POST /api/PushNotifications/Subscribe',
+        { body: { ...device, Host: 'portal.example' }, isProgramRequired: false },
+      ],
     ],
-    [
-      'dashboards of a program',
-      [],
-      (http) => createApplicationService(http).getDashboards('NWX'),
-      { service: 'application', method: 'GET', path: '/api/Dashboards', query: { projectId: 'NWX' } },
-    ],
-    [
-      'the picture',
-      undefined,
-      (http) => createUserAccessService(http, 'https://s').getProfilePicture(),
-      {
-        service: 'userAccess',
-        method: 'GET',
-        path: '/UserAccessProfile/GetUserProfilePicture',
-        isProgramRequired: false,
-      },
-    ],
-    [
-      'a new picture, in base64 without a prefix',
-      '"avery/me.png"',
-      (http) =>
-        createUserAccessService(http, 'https://s').updateProfilePicture(
-          new File([new Uint8Array([0, 255, 66])], 'me.png'),
-        ),
-      {
-        service: 'userAccess',
-        method: 'POST',
-        path: '/UserAccessProfile/UpdateUserProfilePicture',
-        body: { image: 'AP9C', fileName: 'me.png' },
-      },
-    ],
-    [
-      'no picture',
-      undefined,
-      (http) => createUserAccessService(http, 'https://s').deleteProfilePicture(),
-      { service: 'userAccess', method: 'POST', path: '/UserAccessProfile/DeleteUserProfilePicture' },
-    ],
-    [
-      'a purchase order',
-      order,
-      (http) => createMonolithService(http).searchPurchaseOrder('PO 1'),
-      { service: 'monolith', method: 'POST', path: '/VendorInvoice/SearchPONumber', query: { poNumber: 'PO 1' } },
-    ],
-    [
-      'a report',
-      embedding,
-      (http) => createMonolithService(http).getReportEmbedding({ programId: 'NWX', reportId: '3', type: 'report' }),
-      {
-        service: 'monolith',
-        method: 'GET',
-        path: '/Reports/GetPowerBiData',
-        query: { projectId: 'NWX', reportId: '3', type: 'report' },
-      },
-    ],
-    [
-      'a device',
-      {},
-      (http) => createMonolithService(http).registerDevice(device),
-      {
-        service: 'monolith',
-        method: 'POST',
-        path: '/api/UserNotification/RegisterUserDeviceForPushNotifications',
-        body: device,
-        isProgramRequired: false,
-      },
-    ],
-    [
-      'a push subscription',
-      {},
-      (http) => createNotificationService(http).subscribeToPush({ ...device, Host: 'portal.example' }),
-      {
-        service: 'notification',
-        method: 'POST',
-        path: '/api/PushNotifications/Subscribe',
-        body: { ...device, Host: 'portal.example' },
-        isProgramRequired: false,
-      },
-    ],
-  ])('%s', async (_, answer, ask, request) => {
+  )('%s', async (_, answer, ask, call, more) => {
     const { http, requests } = answering(answer);
     await ask(http);
-    expect(requests).toEqual([expect.objectContaining(request)]);
+    expect(requests.map(({ service, method, path }) => `${service}: ${method} ${path}`)).toEqual([call]);
+    expect(requests).toMatchObject([more]);
   });
 });
 
@@ -153,24 +135,16 @@ describe('"The picture location is a storage base plus the returned path"', () =
 });
 
 describe('answers are checked', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-
   test('malformed items are dropped with a line in the log for each list, and the others stay', async () => {
-    warn.mockClear();
-    const module = { id: 21, name: 'Schedule', path: 'projectManagement', iconId: 'schedule', display: true };
-    const group = {
-      Id: 1,
-      Name: 'Planning',
-      Icon: 'calendar',
-      Modules: [module, { ...module, id: 'private' }],
-    };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const group = { Id: 1, Name: 'Planning', IsGroup: true, Icon: 'calendar' };
     const entry = { ModuleId: 21, ProjectId: 'A', ProjectName: 'A', ModuleGroupId: 1 };
     const menu = await createApplicationService(
-      answering({ MenuItems: [group, null], SiteMapEntry: [{ ModuleId: 21 }, entry] }).http,
+      answering({ MenuItems: [group, { ...group, Id: 'private' }], SiteMapEntry: [{ ModuleId: 21 }, entry] }).http,
     ).getMenuItems();
-    expect(menu).toEqual({ MenuItems: [{ ...group, Modules: [module] }], SiteMapEntry: [entry] });
-    expect(warn).toHaveBeenCalledTimes(3);
-    expect(warn.mock.calls[2]?.[0]).toMatch(/site map entry: 1 of 2 were left out.*ProjectId/);
+    expect(menu).toEqual({ MenuItems: [group], SiteMapEntry: [entry] });
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn.mock.calls[1]?.[0]).toMatch(/site map entry: 1 of 2 were left out.*ProjectId/);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('private');
   });
 
@@ -182,10 +156,4 @@ describe('answers are checked', () => {
     ).getDashboards('A');
     expect(entries).toEqual([{ type: 'Group', id: 'g1', title: 'Outer', items: [{ ...inner, items: [item] }] }, item]);
   });
-
-  test.each([[null], [[]], ['no'], [{ MenuItems: {} }]])('an answer of another shape is an error: %j', (answer) =>
-    expect(createApplicationService(answering(answer).http).getMenuItems()).rejects.toMatchObject({
-      kind: 'malformed',
-    }),
-  );
 });

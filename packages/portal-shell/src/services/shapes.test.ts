@@ -69,14 +69,13 @@ test.each<[string, unknown, unknown]>([
 
 const menu = {
   MenuItems: [
-    {
-      Id: 1,
-      Name: 'Field Work',
-      Icon: 'crew',
-      Modules: [{ id: 5, name: 'Work Order', path: '', iconId: '', display: true }],
-    },
+    { Id: 1, Name: 'Field Work', IsGroup: true, Icon: 'crew' },
+    { Id: 5, Name: 'Work Order', IsGroup: false, Icon: '' },
   ],
-  SiteMapEntry: [{ ModuleId: 5, ProjectId: '12', ProjectName: '12', ModuleGroupId: 0 }],
+  SiteMapEntry: [
+    { ModuleId: 6, ProjectId: '12', ProjectName: '12', ModuleGroupId: 1 },
+    { ModuleId: 5, ProjectId: '12', ProjectName: '12', ModuleGroupId: 0 },
+  ],
 };
 
 test.each<[string, unknown]>([
@@ -84,29 +83,40 @@ test.each<[string, unknown]>([
     'nulls left out, numbers for ids and ids as texts',
     {
       MenuItems: [
-        { Id: '1', Name: 'Field Work', Icon: 'crew', Modules: [{ id: '5', name: 'Work Order', display: true }] },
+        { Id: '1', Name: 'Field Work', Icon: 'crew' },
+        { Id: '5', Name: 'Work Order', IsGroup: 'false' },
       ],
-      SiteMapEntry: [{ ModuleId: '5', ProjectId: 12 }],
+      SiteMapEntry: [
+        { ModuleId: '6', ProjectId: 12, ModuleGroupId: '1' },
+        { ModuleId: '5', ProjectId: 12, ModuleGroupId: '' },
+      ],
     },
   ],
   [
     'camel case, and keys that nobody reads',
     {
       menuItems: [
-        {
-          id: 1,
-          name: 'Field Work',
-          isGroup: true,
-          icon: 'crew',
-          modules: [{ id: 5, name: 'Work Order', display: true, order: 3 }],
-        },
+        { id: 1, name: 'Field Work', isGroup: true, icon: 'crew', order: 3 },
+        { id: 5, name: 'Work Order', isGroup: false, icon: null },
       ],
-      siteMapEntry: [{ moduleId: 5, projectId: '12', projectName: null }],
+      siteMapEntry: [
+        { moduleId: 6, projectId: '12', projectName: null, moduleGroupId: 1 },
+        { moduleId: 5, projectId: '12', projectName: null, moduleGroupId: null },
+      ],
       dashboard: [{ projectId: '12', id: 7 }],
     },
   ],
 ])('the menu: %s', async (_, answer) => {
   expect(await createApplicationService(answering(answer).http).getMenuItems()).toEqual(menu);
+});
+
+test('the menu of a person without any right may be null in the place of its lists, and must not be missing', async () => {
+  const none = { MenuItems: null, SiteMapEntry: null, Dashboard: null };
+  expect(await createApplicationService(answering(none).http).getMenuItems()).toEqual({
+    MenuItems: [],
+    SiteMapEntry: [],
+  });
+  await expect(createApplicationService(answering({}).http).getMenuItems()).rejects.toThrow();
 });
 
 test.each<[string, unknown]>([

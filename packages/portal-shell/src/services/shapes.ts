@@ -5,7 +5,8 @@
 import { inNamedCase } from '@gantry/notification-center/core';
 import * as v from 'valibot';
 
-const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
+/** An object, not a list. */
+export const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** A null is as good as no key. */

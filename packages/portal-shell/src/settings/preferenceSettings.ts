@@ -7,8 +7,6 @@ interface SyncedPreference {
   readonly schema: v.GenericSchema;
   /** A device that is touched keeps its own. */
   readonly staysOnTouch?: true;
-  /** Of two devices, the higher one holds. */
-  readonly isHighest?: true;
 }
 
 /** One of the values that a preference has. */
@@ -23,8 +21,6 @@ const syncedPreferences = {
   density: { schema: oneOf(choices.density), staysOnTouch: true },
   /** A browser that does not know it takes that of the device. */
   timeZone: { schema: v.nullable(v.pipe(v.string(), v.maxLength(64))) },
-  /** The hints of the first visit. */
-  hintsDone: { schema: oneOf(choices.hintsDone), isHighest: true },
 } as const satisfies { readonly [Name in keyof Preferences]?: SyncedPreference };
 
 type SyncedName = keyof typeof syncedPreferences;
@@ -51,15 +47,13 @@ export function createPreferenceSettings(preferences: PreferencesStore, isTouche
         const setting = valueIn(view, row);
         const value = read(row.name);
         // A later version of the portal may have set what this one does not know.
-        if (setting === undefined || setting === value) return [];
-        return row.isHighest === true && Number(setting) > Number(value) ? [] : [{ key: row.name, value }];
+        return setting === undefined || setting === value ? [] : [{ key: row.name, value }];
       }),
     apply(view) {
       const change: Record<string, unknown> = {};
       for (const row of rows) {
         const value = valueIn(view, row);
-        const own = read(row.name);
-        if (value === undefined || value === own || (row.isHighest === true && Number(own) > Number(value))) continue;
+        if (value === undefined || value === read(row.name)) continue;
         change[row.name] = value === automatic ? null : value;
       }
       // The schema of each row has read its value.

@@ -39,6 +39,7 @@ function watchLanguages(): void {
 
 /** The largest paint, the shifts of the layout and the slowest answer to a press. Each is noted when the page is hidden. */
 function watchVitals(document: Document): void {
+  if (!('PerformanceObserver' in globalThis)) return;
   const vitals = new Map<string, number>();
   const observe = (
     options: PerformanceObserverInit & { readonly type: string; readonly durationThreshold?: number },

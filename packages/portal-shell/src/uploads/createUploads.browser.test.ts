@@ -64,7 +64,7 @@ describe('an upload', () => {
     const second = await attempt(1);
     expect(second.key).toBe(upload.key);
     second.answer(204);
-    await vi.waitFor(() => expect(uploads.get()).toEqual([]));
+    await expect.poll(() => uploads.get()).toEqual([]);
   });
 
   test('of a file that was changed since says so', async () => {
@@ -76,16 +76,6 @@ describe('an upload', () => {
     const upload = uploads.start(changed, plain);
     (await attempt(0)).fail(new NoAnswerError(false));
     expect(await errorOf(upload)).toMatchObject({ kind: 'unreadable' });
-  });
-
-  test('that is cancelled ends its attempt at once', async () => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, plain);
-    const { signal } = await attempt(0);
-    upload.cancel();
-    expect(signal.aborted).toBe(true);
-    expect(await errorOf(upload)).toMatchObject({ kind: 'cancelled' });
-    expect(uploads.get()).toEqual([]);
   });
 
   test('that is paused sends nothing until it is resumed', async () => {
@@ -147,24 +137,12 @@ describe('the token', () => {
 });
 
 describe('by tus, an upload', () => {
-  test('waits for the network as long as it takes', async () => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, resumable);
-    for (let index = 0; index < 20; index += 1) {
-      (await attempt(index)).fail(new NoAnswerError(index % 2 === 0));
-      await vi.waitFor(() => expect(upload.state.get()).toMatchObject({ phase: 'waiting', for: 'network' }));
-      online();
-    }
-    (await attempt(20)).answer(204);
-    expect(await upload.result).toMatchObject({ ok: true });
-  });
-
   test('waits for a service that is busy, but not for ever', async () => {
     const { uploads, attempt } = startUploads();
     const upload = uploads.start(file, resumable);
     for (let index = 0; index < 6; index += 1) {
       (await attempt(index)).answer(423);
-      await vi.waitFor(() => expect(['waiting', 'failed']).toContain(phase(upload)));
+      await expect.poll(() => phase(upload)).toMatch(/^(?:waiting|failed)$/);
       online();
     }
     expect(await errorOf(upload)).toEqual({ kind: 'refused', status: 423 });
@@ -232,6 +210,19 @@ describe('by tus, an upload', () => {
     await upload.result;
     await expect.poll(() => waiting.uploads.get()).toEqual([]);
     expect(waiting.attempts).toEqual([]);
+  });
+
+  test('of another tab is listed once the browser takes the page out of its memory', async () => {
+    const kept = startUploads();
+    const sending = startUploads();
+    const stranger = startUploads({ profile: { ...person, id: 'another person' } });
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const upload = sending.uploads.start(file, resumable);
+    await expect.poll(() => stranger.uploads.hasOthers()).toBe(true);
+    expect(kept.uploads.get()).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.poll(() => kept.uploads.get().map(({ key }) => key)).toEqual([upload.key]);
+    upload.cancel();
   });
 
   test('of another person is neither listed nor sent, and only that there is one is told', async () => {

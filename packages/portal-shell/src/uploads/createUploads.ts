@@ -2,6 +2,7 @@ import type { ModuleUpload } from '@gantry/module';
 import { createWritable, type Readable } from '@gantry/ui-kit/observable';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
+import { openTabChannel } from '../storage/openTabChannel.ts';
 import { uploadLockPrefix, uploadsChannelName } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createTurns } from './createTurns.ts';
@@ -46,10 +47,8 @@ export function createUploads({
   // Uploads to services that take tus are kept, and most installations have none.
   const loadKept = async () =>
     (await import('./keptUploads.ts')).createKeptUploads(() => session.getHubAccessToken() === null);
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(uploadsChannelName) : null;
+  const channel = openTabChannel<null>(uploadsChannelName, { onMessage: () => void restore() });
   const askBeforeLeaving = createLeaveQuestion(() => session.getHubAccessToken() !== null);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
-  const tellTabs = () => channel?.postMessage(null);
   // The upload then ends with the page, as one to a plain service does.
   const logged = (what: Promise<unknown>) =>
     what.catch((error: unknown) => console.warn('An upload is not kept over a reload.', error));
@@ -119,7 +118,10 @@ export function createUploads({
     const held = new Set(list.get().map(({ key }) => key));
     for (const row of own) if (!held.has(row.key)) begin(row, null);
   };
-  channel?.addEventListener('message', () => void restore());
+  // The tab has missed messages while the browser kept it in its memory.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void restore();
+  });
 
   return {
     get: list.get,
@@ -129,7 +131,7 @@ export function createUploads({
       return begin(row, async () => {
         const sent = image === undefined ? file : await shrinkImage(file, image);
         if (!request.isBody && settings.tus.includes(request.service))
-          void logged(loadKept().then((kept) => kept.put({ ...row, file: sent }))).then(tellTabs);
+          void logged(loadKept().then((kept) => kept.put({ ...row, file: sent }))).then(() => channel.post(null));
         return sent;
       });
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendPlain } from './sendPlain.ts';
 import { discardTus, sendTus } from './sendTus.ts';
 import { NoAnswerError, type Attempt, type Send } from './Upload.ts';
-import { file } from './uploads.testing.tsx';
+import { file, itemAt } from './uploads.testing.tsx';
 
 /** A call that the page made. */
 interface Call {
@@ -94,12 +94,7 @@ const attemptOf = (change: Partial<Attempt> = {}): Attempt => ({
   ...change,
 });
 
-const callOf = (index: number) =>
-  vi.waitFor(() => {
-    const call = calls[index];
-    if (!call) throw new Error(`There were ${String(calls.length)} calls.`);
-    return call;
-  });
+const callOf = async (index: number) => itemAt(calls, index);
 
 /** Everything that a log would show of an error. */
 function textOf(error: unknown): string {

@@ -1,8 +1,16 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { parseConfiguration } from '../config/parseConfiguration.ts';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { createUploads, type UploadsOptions } from './createUploads.ts';
 import type { Attempt, Send, UploadAnswer, UploadRequest } from './Upload.ts';
+
+/** The item of this number, once the list has it. */
+export async function itemAt<Item>(list: readonly Item[], index: number): Promise<Item> {
+  await expect.poll(() => list.length).toBeGreaterThan(index);
+  const [item] = list.slice(index);
+  if (item === undefined) throw new Error('The list has lost an item.');
+  return item;
+}
 
 /** One attempt of an upload under test, which the test ends. */
 export interface HeldAttempt extends Attempt {
@@ -25,12 +33,7 @@ export function createHeldSend() {
     attempts,
     send: () => Promise.resolve(send),
     /** The attempt of this number, once it began. */
-    attempt: (index: number) =>
-      vi.waitFor(() => {
-        const attempt = attempts[index];
-        if (!attempt) throw new Error(`There were ${String(attempts.length)} attempts.`);
-        return attempt;
-      }),
+    attempt: async (index: number) => itemAt(attempts, index),
   };
 }
 
@@ -40,6 +43,7 @@ export const { configuration } = parsed;
 
 const nobody = {
   id: '',
+  userId: '',
   userName: 'avery',
   completeName: 'Avery Stone',
   email: null,

@@ -1,7 +1,7 @@
 import { RelativeTime, ThemeProvider } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
@@ -53,16 +53,25 @@ test('shows the person and their actions', async () => {
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('says how large a picture may be, and refuses a larger one with the limit', async () => {
-  const onUploadPicture = vi.fn(() => Promise.resolve());
+test('on a phone Logout is seen without scrolling', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(414, 896));
+  const screen = await open({ onAllowPush: vi.fn() });
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+});
+
+test('accepts a photo of any size, because it is resized before the upload', async () => {
+  const onUploadPicture = vi.fn<(file: File) => Promise<void>>(() => Promise.resolve());
   const screen = await open({ onUploadPicture });
-  await expect.element(screen.getByText('PNG or JPEG · At most 5 MB')).toBeVisible();
-  const file = new File([new Uint8Array(5_000_001)], 'site.png', { type: 'image/png' });
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail(), file);
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('site.png is larger than 5 MB. Choose a smaller file.');
-  expect(onUploadPicture).not.toHaveBeenCalled();
+  await expect.element(screen.getByText('PNG or JPEG', { exact: true })).toBeVisible();
+  const file = new File([new Uint8Array(9_800_000)], 'site.jpg', { type: 'image/jpeg' });
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  // As one that is dropped: to hand such a file over to the browser takes a minute.
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail();
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => onUploadPicture.mock.lastCall?.[0].size).toBe(9_800_000);
 });
 
 test('offers no change of a password that another provider keeps', async () => {
@@ -94,6 +103,9 @@ test('theme, density and direction change the page at once', async () => {
 });
 
 test('a language sets its direction', async () => {
+  // A browser in Arabic has a region of its own, whose formats the portal takes.
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  onTestFinished(() => void vi.restoreAllMocks());
   const screen = await open();
   await screen.getByText('العربية').click();
   expect(document.documentElement).toMatchObject({ lang: 'ar-AE', dir: 'rtl' });

@@ -26,9 +26,10 @@ export const SectionTitle = styled.h3`
   font: ${tokens.type.bodyStrong};
 `;
 
-export const Footer = styled.p`
+export const Version = styled.p`
+  flex: 1;
+  min-inline-size: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.meta};
-  text-align: center;
   ${tabularFigures}
 `;

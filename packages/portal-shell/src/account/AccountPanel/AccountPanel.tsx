@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PanelProps } from '../../frameParts/panels.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages, definitionOf, languageTags } from '../../languages/index.ts';
-import { Email, Footer, Name, Section, SectionTitle } from './AccountPanel.styles.ts';
+import { Email, Name, Section, SectionTitle, Version } from './AccountPanel.styles.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
@@ -29,14 +29,32 @@ export interface AccountPanelProps extends PanelProps {
   readonly environment: string;
 }
 
-/** The size that a picture may have. The service may take less, and says so. */
-const mostPictureBytes = 5_000_000;
-
-/** The account panel: picture, name, preferences and Logout. */
-export function AccountPanel({ id, isOpen, onOpenChange, ...content }: AccountPanelProps) {
-  const messages = useShellMessages();
+/** The account panel: picture, name and preferences, and below what scrolls, the version and Logout. */
+export function AccountPanel({
+  id,
+  isOpen,
+  onOpenChange,
+  onLogout,
+  versionLabel,
+  environment,
+  ...content
+}: AccountPanelProps) {
+  const { account } = useShellMessages();
   return (
-    <Drawer id={id} title={messages.account.title} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Drawer
+      id={id}
+      title={account.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Version>{account.version(versionLabel, environment)}</Version>
+          <Button icon={<Icon name="logout" />} onPress={onLogout}>
+            {account.logout}
+          </Button>
+        </>
+      }
+    >
       <PanelContent {...content} />
     </Drawer>
   );
@@ -52,10 +70,7 @@ function PanelContent({
   pictureErrorMessageOf,
   changePasswordHref,
   onAllowPush,
-  onLogout,
-  versionLabel,
-  environment,
-}: Omit<AccountPanelProps, keyof PanelProps>) {
+}: Omit<AccountPanelProps, keyof PanelProps | 'onLogout' | 'versionLabel' | 'environment'>) {
   const messages = useShellMessages();
   return (
     <Stack data-gap="24">
@@ -66,7 +81,6 @@ function PanelContent({
           onUpload={onUploadPicture}
           onDelete={onDeletePicture}
           errorMessageOf={pictureErrorMessageOf}
-          maxBytes={mostPictureBytes}
         />
         <div>
           <Name>{name}</Name>
@@ -83,17 +97,11 @@ function PanelContent({
           </Button>
         )}
       </Section>
-      <Stack data-gap="8">
-        {changePasswordHref !== null && (
-          <Link href={changePasswordHref} variant="button-secondary" opensInNewTab>
-            {messages.account.changePassword}
-          </Link>
-        )}
-        <Button icon={<Icon name="logout" />} onPress={onLogout}>
-          {messages.account.logout}
-        </Button>
-      </Stack>
-      <Footer>{messages.account.version(versionLabel, environment)}</Footer>
+      {changePasswordHref !== null && (
+        <Link href={changePasswordHref} variant="button-secondary" opensInNewTab>
+          {messages.account.changePassword}
+        </Link>
+      )}
     </Stack>
   );
 }

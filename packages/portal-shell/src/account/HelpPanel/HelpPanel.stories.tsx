@@ -43,9 +43,16 @@ export const Links = meta.story({
   },
 });
 export const SomethingNew = meta.story({
-  args: { hasNews: true },
+  args: {
+    hasNews: true,
+    links: {
+      knowledgeBase: 'https://help.gantry.example/',
+      contactSupport: 'mailto:support@gantry.example',
+      statusPage: 'https://status.gantry.example/',
+    },
+  },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'What is new, something is new' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Review Release Notes, something is new' }));
     await expect(args.onOpenNews).toHaveBeenCalledOnce();
   },
 });

@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 export const List = styled.ul`
   display: flex;
   flex-direction: column;
+
+  &[data-minor] {
+    margin-block-start: ${tokens.space.s24};
+    font: ${tokens.type.description};
+  }
 `;
 
 export const Entry = styled.li`
@@ -16,6 +21,10 @@ export const Entry = styled.li`
     border-block-start: 1px solid ${tokens.color.border};
   }
 
+  [data-minor] > & {
+    border: none;
+  }
+
   & > svg {
     flex: none;
     color: ${tokens.color.textMuted};
@@ -23,6 +32,7 @@ export const Entry = styled.li`
   /* The text of a quiet button stands in line with the links, and its row is as high as theirs. */
   & > button {
     margin: -8px calc(-1 * ${tokens.space.s16});
+    font: inherit;
   }
 `;
 

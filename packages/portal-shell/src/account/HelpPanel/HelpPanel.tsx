@@ -1,7 +1,4 @@
-import type { HelpEntry } from '@gantry/module';
 import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
-import { ownAddress } from '../../addresses/ownAddress.ts';
-import { portalRoot } from '../../addresses/portalBase.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { PanelProps } from '../../frameParts/panels.ts';
@@ -9,11 +6,9 @@ import { Entry, List, NewsDot } from './HelpPanel.styles.ts';
 
 export interface HelpPanelProps extends PanelProps {
   readonly links: Configuration['helpLinks'];
-  /** What modules add. */
-  readonly entries?: readonly HelpEntry[];
-  /** Opens what is new. */
+  /** Opens the portal's own release notes, where no address is configured. */
   readonly onOpenNews: () => void;
-  /** Whether something is new that the person has not seen. */
+  /** Whether they have something that the person has not seen. */
   readonly hasNews: boolean;
   /** Opens the list of keyboard shortcuts. */
   readonly onOpenShortcuts: () => void;
@@ -28,56 +23,45 @@ const ownEntries = [
   { id: 'releaseNotes', icon: 'releaseNotes' },
 ] as const satisfies readonly { id: keyof Configuration['helpLinks']; icon: IconName }[];
 
-/** The help panel: what is new, links to documentation and support, and the keyboard shortcuts. */
-export function HelpPanel({
-  links,
-  entries,
-  onOpenNews,
-  hasNews,
-  onOpenShortcuts,
-  tabStatusHref,
-  ...panel
-}: HelpPanelProps) {
+/** The help panel: links to documentation, support and the release notes, and below them, small, what belongs to this page. */
+export function HelpPanel({ links, onOpenNews, hasNews, onOpenShortcuts, tabStatusHref, ...panel }: HelpPanelProps) {
   const { help, shortcuts, joinedNames } = useShellMessages();
   return (
     <Drawer {...panel} title={help.title} size="small">
       <List role="list">
-        <Entry>
-          <Icon name="announcement" />
-          <Button
-            variant="quiet"
-            onPress={onOpenNews}
-            {...(hasNews && { 'aria-label': joinedNames([help.news, help.hasNews]) })}
-          >
-            {help.news}
-            {hasNews && <NewsDot />}
-          </Button>
-        </Entry>
-        {ownEntries.map(({ id, icon }) => (
-          <Entry key={id}>
-            <Icon name={icon} />
-            <Link href={links[id]} opensInNewTab>
-              {help[id]}
-            </Link>
-          </Entry>
-        ))}
-        {entries?.map(({ label, href }) => (
-          <Entry key={`${href} ${label}`}>
-            <Icon name="help" />
-            <Link href={href} opensInNewTab={ownAddress(href, portalRoot()) === null}>
-              {label}
-            </Link>
-          </Entry>
-        ))}
-        <Entry>
-          <Icon name="statusPage" />
-          <Link href={tabStatusHref}>{help.tabStatus}</Link>
-        </Entry>
+        {ownEntries.map(({ id, icon }) => {
+          const href = links[id];
+          return (
+            <Entry key={id}>
+              <Icon name={icon} />
+              {href === undefined ? (
+                <Button
+                  variant="quiet"
+                  onPress={onOpenNews}
+                  {...(hasNews && { 'aria-label': joinedNames([help[id], help.hasNews]) })}
+                >
+                  {help[id]}
+                  {hasNews && <NewsDot />}
+                </Button>
+              ) : (
+                <Link href={href} opensInNewTab>
+                  {help[id]}
+                </Link>
+              )}
+            </Entry>
+          );
+        })}
+      </List>
+      <List role="list" data-minor>
         <Entry>
           <Icon name="settings" />
           <Button variant="quiet" onPress={onOpenShortcuts}>
             {shortcuts.title}
           </Button>
+        </Entry>
+        <Entry>
+          <Icon name="information" />
+          <Link href={tabStatusHref}>{help.tabStatus}</Link>
         </Entry>
       </List>
     </Drawer>

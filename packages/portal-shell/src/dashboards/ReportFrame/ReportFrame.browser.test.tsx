@@ -88,6 +88,15 @@ describe('"Report: loading, authorized, ready, error, unauthorized"', () => {
     expect(powerBi.embeddings).toHaveLength(1);
   });
 
+  test.each([
+    ['the id in its address', 'https://app.powerbi.com/reportEmbed?reportId=f6bfd646&groupId=1', 'f6bfd646'],
+    ['that of the list if its address has none', embedding.embedUrl, '3'],
+  ])('Power BI is asked for %s', async (_, embedUrl, id) => {
+    const { frame, powerBi } = start({ ...embedding, embedUrl });
+    await render(frame);
+    await expect.poll(() => powerBi.embeddings).toMatchObject([{ id }]);
+  });
+
   test('a title that loads later names the frame without reloading it', async () => {
     const { frameNamed, powerBi, states } = start(embedding);
     const screen = await render(frameNamed('Report'));
@@ -151,6 +160,18 @@ describe('the view of a report: filters, slicers and page', () => {
     await expect.poll(() => onViewChange.mock.calls).toEqual([['two vendors'], [null]]);
     expect(powerBi.embeddings).toHaveLength(1);
     expect(powerBi.embeddings[0]).not.toHaveProperty('bookmark');
+  });
+
+  test('is told although it changes before Power BI has named the published one', async () => {
+    const { frame, powerBi, states, onViewChange } = start(embedding);
+    await render(frame);
+    await expect.poll(() => states).toContain('authorized');
+    powerBi.tell('loaded');
+    powerBi.tell('rendered');
+    powerBi.draw('two vendors');
+    await expect.poll(() => onViewChange.mock.calls).toEqual([['two vendors']]);
+    powerBi.draw('as published');
+    await expect.poll(() => onViewChange.mock.calls).toEqual([['two vendors'], [null]]);
   });
 
   test('is the one in which the report opens', async () => {

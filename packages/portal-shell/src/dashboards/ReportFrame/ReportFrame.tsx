@@ -99,7 +99,8 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
     () =>
       embedding && {
         type: report.type,
-        id: report.reportId,
+        // A report may stand in the portal's list under another id than at Power BI.
+        id: new URL(embedding.embedUrl).searchParams.get(`${report.type}Id`) ?? report.reportId,
         embedUrl: embedding.embedUrl,
         accessToken: embedding.accessToken,
         tokenType: models.TokenType.Embed,
@@ -121,7 +122,7 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
           },
         ],
       ]),
-    // oxlint-disable-next-line react/exhaustive-deps -- the four only set states, and handlers that change would be set anew at Power BI.
+    // oxlint-disable-next-line react/exhaustive-deps -- the four only set states and refs, and handlers that change would be set anew at Power BI.
     [],
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { journal } from '../../telemetry/journal.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
@@ -17,8 +17,8 @@ export interface HostFailure {
 export interface HostProps {
   readonly environment: ModuleEnvironment;
   readonly guards: LeaveGuards;
-  /** Shown until the module is ready. */
-  readonly loading: ReactNode;
+  /** Shown until the module is ready; `retry` opens it again. */
+  readonly renderLoading: (retry: () => void) => ReactNode;
   /** Shown instead of the module if the person may not see it. */
   readonly unauthorized: ReactNode;
   /** Shown instead of the module if it failed; `retry` opens it again. */
@@ -32,8 +32,6 @@ export interface ModuleHostProps extends HostProps {
   readonly createLoader: (isRetry: boolean) => ModuleLoader;
   /** The element that the module's container is put into. */
   readonly area?: typeof ModuleArea;
-  /** @default ten seconds */
-  readonly timeoutMs?: number;
 }
 
 const start: ModuleState = { kind: 'start' };
@@ -43,7 +41,7 @@ const start: ModuleState = { kind: 'start' };
  * change, give the host another `key`.
  */
 export function ModuleHost(props: ModuleHostProps) {
-  const { environment, loading, unauthorized, renderError, area: AreaElement = ModuleArea } = props;
+  const { environment, renderLoading, unauthorized, renderError, area: AreaElement = ModuleArea } = props;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(start);
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +59,6 @@ export function ModuleHost(props: ModuleHostProps) {
       guards: props.guards,
       parent,
       onStateChange: tell,
-      ...(props.timeoutMs !== undefined && { timeoutMs: props.timeoutMs }),
     }),
   );
 
@@ -88,7 +85,7 @@ export function ModuleHost(props: ModuleHostProps) {
   const isLoading = state.kind === 'start' || state.kind === 'loading';
   return (
     <Root aria-busy={isLoading} data-state={state.kind}>
-      {isLoading && loading}
+      {isLoading && <Fragment key={attempt}>{renderLoading(retry)}</Fragment>}
       {state.kind === 'unauthorized' && unauthorized}
       {state.kind === 'error' && renderError({ reason: state.reason, kind: state.failure, retry })}
       <AreaElement ref={place} data-state={state.kind} />

@@ -69,7 +69,7 @@ describe('leaving a module undoes its effects', () => {
     const left: number[] = [];
     for (let visit = 0; visit < 100; visit += 1) {
       const { container, unmount } = await render(<SubApplicationHost {...props('litter')} />);
-      await vi.waitUntil(() => container.textContent?.includes('Litter in NWX'), { interval: 1 });
+      await expect.poll(() => container.textContent, { interval: 1 }).toContain('Litter in NWX');
       await unmount();
       window.litter.events.length = 0;
       dispatch();

@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import { ThemeProvider } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { testHostProps, testEnvironment } from '../environment.testing.tsx';
+import { testHostProps } from '../environment.testing.tsx';
 import { ViewHost, type ViewHostProps } from './ViewHost.tsx';
 
 declare global {
@@ -23,9 +23,8 @@ const monolith = (answer: string | Error): ViewHostProps['monolith'] => ({
 const props = (answer: string | Error, change: Partial<ViewHostProps> = {}): ViewHostProps => ({
   ...testHostProps(),
   monolith: monolith(answer),
-  scriptFolders: ['', '/slow'],
-  path: '/Views/workOrder',
-  isProgramRequired: true,
+  views: { scriptFolders: ['', '/slow'], styleOrigins: [] },
+  question: { service: 'monolith', path: '/Views/workOrder', query: {}, isProgramRequired: true },
   isDebug: true,
   ...change,
 });
@@ -100,10 +99,8 @@ describe('a view', () => {
     const screen = await render(host(props(page)));
     await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
     window.order = [];
-    const environment = testEnvironment({
-      route: { basePath: '/apps/workOrder', subPath: '', parameters: {}, query: { workOrderId: '7' } },
-    });
-    await screen.rerender(host(props(page, { environment })));
+    const question = { ...props(page).question, query: { workOrderId: '7' } };
+    await screen.rerender(host(props(page, { question })));
     await expect.poll(() => window.order).toContain('ready with true');
   });
 
@@ -111,7 +108,7 @@ describe('a view', () => {
     const harmful = [
       '<h1 onclick="window.pwned=1" style="color:red">Harmless</h1>',
       '<script>window.pwned = 2</script>',
-      '<style>h1 { display: none }</style>',
+      '<button popovertarget="over">Open</button><p id="over" popover>Over</p>',
       '<img src="x.png" onerror="window.pwned = 3" alt="Plan">',
       '<a href="javascript:window.pwned=4">Link</a>',
       '<iframe srcdoc="<script>parent.pwned=5</script>"></iframe>',
@@ -122,13 +119,57 @@ describe('a view', () => {
     await expect.element(heading).toBeVisible();
     await heading.click();
     expect(window.pwned).toBeUndefined();
-    expect(heading.element().getAttributeNames()).toEqual([]);
+    expect(heading.element().getAttributeNames()).toEqual(['style']);
+    await screen.getByRole('button', { name: 'Open' }).click();
     const container = heading.element().parentElement;
-    expect(container?.querySelectorAll('script, style, iframe, [onerror], [href]')).toHaveLength(0);
+    expect(container?.querySelectorAll('script, iframe, [onerror], [href], [popover], :popover-open')).toHaveLength(0);
     // The monolith serves the images of its views.
     expect(screen.getByAltText('Plan').element().getAttribute('src')).toMatch(/\/fixtures\/Views\/x\.png$/);
     await expect.element(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
   });
+});
+
+test.each([
+  '<div class="over" style="position: fixed; inset: 0; z-index: 99999; background: red"></div>',
+  '<style>.over { position: var(--p); --p: fixed; inset: -900px; z-index: 99999 }</style><div class="over"></div>',
+  '<style>body { position: fixed; inset: -900px; z-index: 99999; margin: -900px; background: red }</style><p>Over</p>',
+  '<style>h1::after { content: ""; position: absolute; inset: -900px; box-shadow: 0 0 0 900px red }</style>',
+])('a view lays nothing over the shell: %s', async (html) => {
+  const screen = await render(
+    <>
+      <button type="button">Menu</button>
+      {host(props(`<h1>Crews</h1>${html}`))}
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Crews' })).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Menu' }).element();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
+});
+
+test('a view has the style sheet that it links, and is shown without one that is missing or of another origin', async () => {
+  const warn = vi.mocked(console.warn);
+  const links = ['../view.css', '../missing.css', 'https://evil.example/x.css'];
+  const html = `<h1>Sites</h1>${links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`;
+  const screen = await render(host(props(html)));
+  const heading = screen.getByRole('heading', { name: 'Sites' });
+  await expect.element(heading).toBeVisible();
+  expect(getComputedStyle(heading.element()).letterSpacing).toBe('3px');
+  const said = warn.mock.calls.map(([text]) => String(text)).join('\n');
+  expect(said).toMatch(/missing\.css of a view was not loaded/);
+  expect(said).toContain('<link href="https://evil.example/x.css">: Serve the style sheet');
+});
+
+test('what of a view does not run is said once, with what to do', async () => {
+  const warn = vi.mocked(console.warn);
+  const html = '<h1>Once</h1><p onclick="go()">Go</p><script>go()</script>';
+  for (const visit of ['first', 'second']) {
+    const screen = await render(host(props(html)));
+    await expect.element(screen.getByRole('heading', { name: 'Once' }), { message: visit }).toBeVisible();
+    await screen.unmount();
+  }
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toMatch(/onclick of <p>: Listen in a script[^]*script> without src: Put /);
 });
 
 describe('pictures of a view come from the monolith', () => {
@@ -152,7 +193,7 @@ describe("the version of the monolith's build", () => {
     const getViewVersion = vi.fn<ViewHostProps['monolith']['getViewVersion']>(() => Promise.resolve(null));
     const asked = { ...monolith('<h1>One</h1>'), getViewVersion };
     for (const path of ['/Views/one', '/Views/two']) {
-      const screen = await render(host(props('', { monolith: asked, path })));
+      const screen = await render(host(props('', { monolith: asked, question: { ...props('').question, path } })));
       await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible();
       await screen.unmount();
     }
@@ -185,17 +226,6 @@ describe('a view that fails leaves the shell alive, with a retry', () => {
     const screen = await render(host(props(answer)));
     await expect.element(screen.getByText(reason)).toBeVisible();
     expect(window.Gantry?.currentModule ?? null).toBeNull();
-  });
-
-  test('a retry requests the view again', async () => {
-    const getView = vi
-      .fn<ViewHostProps['monolith']['getView']>()
-      .mockRejectedValueOnce(refused(503))
-      .mockResolvedValueOnce(page);
-    const screen = await render(host(props('', { monolith: { ...monolith(''), getView } })));
-    await screen.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
-    expect(getView).toHaveBeenCalledTimes(2);
   });
 
   test('403: the 401 page in its place', async () => {

@@ -2,6 +2,7 @@ import { tokens } from '@gantry/ui-kit';
 import { media } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 import { ModuleArea } from '../ModuleHost/ModuleHost.styles.ts';
+import { scopeAttribute } from '../view/viewRules.ts';
 import { viewForms } from './viewForms.styles.ts';
 import { plainElements } from '../plainElements/plainElements.styles.ts';
 
@@ -10,6 +11,11 @@ export const ViewArea = styled(ModuleArea)`
   color: ${tokens.color.text};
   font: ${tokens.type.body};
   overflow-wrap: anywhere;
+
+  /* Nothing of a view with styles of its own leaves its place, whatever its position. */
+  &:has(> [${scopeAttribute}]) {
+    contain: paint;
+  }
 
   & * {
     ${plainElements}

@@ -6,35 +6,36 @@ import { askSlot, type SlotQuestion } from './askSlot.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 
-const ask = (failure: string, more: Partial<SlotQuestion<'helpEntries'>> = {}) =>
+const ask = (failure: string, more: Partial<SlotQuestion<'search'>> = {}) =>
   askSlot({
-    extension: { name: 'Crews', entry: `${fixtures}/extension.js?failure=${failure}`, slots: ['helpEntries'] },
-    slot: 'helpEntries',
+    extension: { name: 'Crews', entry: `${fixtures}/extension.js?failure=${failure}`, slots: ['search'] },
+    slot: 'search',
+    text: '7',
     environment: testEnvironment(),
     signal: new AbortController().signal,
     ...more,
   });
 
 test('an extension answers in the language of the portal, and is asked again without loading again', async () => {
-  await expect(ask('')).resolves.toEqual([{ label: 'How crews are planned', href: '/apps/workOrder' }]);
+  await expect(ask('')).resolves.toEqual([{ id: '7', title: 'Crew 7', href: '/apps/workOrder' }]);
   const appearance = { ...testEnvironment().appearance, locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
   await expect(ask('', { environment: testEnvironment({ appearance }) })).resolves.toEqual([
-    { label: 'كيف تُخطط الفرق', href: '/apps/workOrder' },
+    { id: '7', title: 'الفريق 7', href: '/apps/workOrder' },
   ]);
   expect(warn).not.toHaveBeenCalled();
 });
 
 /** Each failure, and what the console says. */
 test.each([
-  ['throws', /extension Crews failed, so its slot helpEntries shows nothing/],
-  ['another form', /answered in another form than the contract says \(0\.label\)/],
+  ['throws', /extension Crews failed, so its slot search shows nothing/],
+  ['another form', /answered in another form than the contract says \(0\.id\)/],
   ['script', /answered in another form than the contract says \(0\.href\)/],
   ['contract', /extension Crews failed/],
   ['no slot', /extension Crews failed/],
 ])('an extension that fails with "%s" has an empty answer and is named', async (failure, sentence) => {
   await expect(ask(failure)).resolves.toEqual([]);
   expect(warn.mock.calls.map(([text]) => String(text)).join('\n')).toMatch(sentence);
-  expect(journal.get().at(-1)).toMatchObject({ kind: 'module', attributes: { module: 'Crews', slot: 'helpEntries' } });
+  expect(journal.get().at(-1)).toMatchObject({ kind: 'module', attributes: { module: 'Crews', slot: 'search' } });
 });
 
 /** One waits on, and the other rejects as soon as its context says that the answer is no longer wanted. */

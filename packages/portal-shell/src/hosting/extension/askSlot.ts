@@ -1,10 +1,10 @@
-import type { ExtensionContext, SearchQuery } from '@gantry/module';
+import type { ExtensionContext, ExtensionSlot, SearchQuery } from '@gantry/module';
 import * as v from 'valibot';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { journal } from '../../telemetry/journal.ts';
 import { createExtensionContext, type ExtensionEnvironment } from '../life/createExtensionContext.ts';
 import { loadExtension, type LoadedExtension } from './loadExtension.ts';
-import { slotAnswers, type AnsweringSlot, type SlotAnswer } from './slotAnswers.ts';
+import { slotAnswers, type SlotAnswer } from './slotAnswers.ts';
 
 /** The number of hits of an extension that a search shows. */
 const hitLimit = 5;
@@ -13,7 +13,7 @@ const hitLimit = 5;
 export const slotTimeoutMs = 5000;
 
 /** The question to one slot of one extension. */
-export interface SlotQuestion<Slot extends AnsweringSlot> {
+export interface SlotQuestion<Slot extends ExtensionSlot> {
   readonly extension: ConfiguredExtension;
   readonly slot: Slot;
   readonly environment: ExtensionEnvironment;
@@ -26,7 +26,7 @@ export interface SlotQuestion<Slot extends AnsweringSlot> {
 }
 
 /** The answer of one extension. */
-export interface AnsweredSlot<Slot extends AnsweringSlot> {
+export interface AnsweredSlot<Slot extends ExtensionSlot> {
   readonly extension: ConfiguredExtension;
   readonly answer: SlotAnswer<Slot>;
 }
@@ -35,7 +35,7 @@ export interface AnsweredSlot<Slot extends AnsweringSlot> {
  * Asks every extension that fills a slot. Each answer is told as soon as it comes, unless the signal has fired. Resolves when no further
  * answer comes; an extension that fails has an empty one.
  */
-export type AskExtensions<Slot extends AnsweringSlot> = (
+export type AskExtensions<Slot extends ExtensionSlot> = (
   question: Pick<SlotQuestion<Slot>, 'signal' | 'text'>,
   onAnswer: (answered: AnsweredSlot<Slot>) => void,
 ) => Promise<void>;
@@ -47,7 +47,7 @@ const firing = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-function call(extension: LoadedExtension, slot: AnsweringSlot, context: ExtensionContext, query: SearchQuery): unknown {
+function call(extension: LoadedExtension, slot: ExtensionSlot, context: ExtensionContext, query: SearchQuery): unknown {
   if (slot === 'search') return extension.search?.(query, context);
   return extension[slot]?.(context);
 }
@@ -56,7 +56,7 @@ function call(extension: LoadedExtension, slot: AnsweringSlot, context: Extensio
  * Asks one slot of one extension. The answer is checked. An extension that fails, is late or answers in another form has an empty answer,
  * and the console names it.
  */
-export async function askSlot<Slot extends AnsweringSlot>(question: SlotQuestion<Slot>): Promise<SlotAnswer<Slot>> {
+export async function askSlot<Slot extends ExtensionSlot>(question: SlotQuestion<Slot>): Promise<SlotAnswer<Slot>> {
   const { extension, slot, environment, signal: wanted, text = '' } = question;
   const { timeoutMs = slotTimeoutMs } = question;
   const held = createExtensionContext(environment, extension.name, true);

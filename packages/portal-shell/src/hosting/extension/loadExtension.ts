@@ -11,9 +11,7 @@ const slot = <Slot extends ExtensionSlot>() =>
 const extensionSchema = v.looseObject({
   contract: v.optional(v.unknown()),
   tileBadges: slot<'tileBadges'>(),
-  helpEntries: slot<'helpEntries'>(),
   search: slot<'search'>(),
-  activityWidget: slot<'activityWidget'>(),
 });
 
 /** What an extension fills. */

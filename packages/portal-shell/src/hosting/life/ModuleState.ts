@@ -1,4 +1,5 @@
 import { ServiceError, type ModuleContext, type ModuleUnmount } from '@gantry/module';
+import type { DuringCall } from './watchLoad.ts';
 
 /** The state of a module: start → loading → done | unauthorized | error. */
 export type ModuleState =
@@ -17,7 +18,7 @@ export type ModuleFailureKind =
   | 'exports'
   /** The module was built for another version of the contract. */
   | 'contract'
-  /** It was not ready in time. */
+  /** It gave no sign of life while it loaded. */
   | 'hang'
   /** `mount` or a script of a view failed. */
   | 'mount'
@@ -53,13 +54,13 @@ export class ModuleUnauthorizedError extends Error {
   }
 }
 
-/** The module was not ready in time. */
+/** The module gave no sign of life while it loaded. */
 export class ModuleHangError extends ModuleFailure {
   override readonly name = 'ModuleHangError';
-  constructor(timeoutMs: number) {
+  constructor(silenceMs: number) {
     super(
       'hang',
-      `The module was not ready within ${timeoutMs / 1000} seconds, so it was closed. Try again, and look at its requests if it happens again.`,
+      `The module was not ready, and no file of it arrived for ${silenceMs / 1000} seconds, so it was closed. Try again, and look at its requests if it happens again.`,
     );
   }
 }
@@ -76,9 +77,10 @@ export interface ModuleLoader {
   /**
    * Loads and mounts the module. The module is ready when this resolves; the result unmounts it.
    *
+   * @param during waits for a call that does not go through the context
    * @throws ModuleUnauthorizedError if the person may not see it, any other error if it failed
    */
-  readonly load: (context: ModuleContext) => Promise<ModuleUnmount | null>;
+  readonly load: (context: ModuleContext, during: DuringCall) => Promise<ModuleUnmount | null>;
   /**
    * The style elements of an earlier mount. An ES module is evaluated once and relies on the style elements it created then, so they are
    * removed and restored with it. Omit it if the scripts run again in each mount.

@@ -1,8 +1,9 @@
 import type { ModuleContext, ModuleUnmount } from '@gantry/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testEnvironment } from '../environment.testing.tsx';
+import { fixtures, testEnvironment } from '../environment.testing.tsx';
 import { createLeaveGuards } from '../leaveGuards.ts';
 import { ModuleHangError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
+import type { ModuleEnvironment } from './createModuleContext.ts';
 import { openModule } from './openModule.ts';
 
 let parent: HTMLElement;
@@ -10,9 +11,12 @@ beforeEach(() => {
   parent = document.body.appendChild(document.createElement('div'));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => parent.remove());
+afterEach(() => {
+  vi.useRealTimers();
+  parent.remove();
+});
 
-function open(load: ModuleLoader['load'], timeoutMs?: number) {
+function open(load: ModuleLoader['load'], silenceMs?: number, change: Partial<ModuleEnvironment> = {}) {
   const guards = createLeaveGuards(window);
   const states: ModuleState[] = [];
   let context: ModuleContext | null = null;
@@ -20,16 +24,16 @@ function open(load: ModuleLoader['load'], timeoutMs?: number) {
     loader: {
       scriptFolders: [],
       isInside: () => false,
-      load: (given) => {
+      load: (given, during) => {
         context = given;
-        return load(given);
+        return load(given, during);
       },
     },
-    environment: testEnvironment(),
+    environment: testEnvironment(change),
     guards,
     parent,
     onStateChange: (state) => states.push(state),
-    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(silenceMs !== undefined && { silenceMs }),
   });
   return { module, states, guards, kinds: () => states.map(({ kind }) => kind), signal: () => context?.signal };
 }
@@ -53,7 +57,7 @@ test('a module writes times in the zones and the language of the portal, as they
 });
 
 describe('a module that hangs', () => {
-  test('becomes an error after its time limit, is closed and stays closed', async () => {
+  test('becomes an error after a silence, is closed and stays closed', async () => {
     let finish: (unmount: ModuleUnmount) => void = () => undefined;
     const unmount = vi.fn<() => void>();
     const { states, kinds, signal } = open(
@@ -72,6 +76,41 @@ describe('a module that hangs', () => {
     finish(unmount);
     await expect.poll(() => unmount.mock.calls.length).toBe(1);
     expect(kinds()).toEqual(['loading', 'error']);
+  });
+});
+
+describe('a module that takes long', () => {
+  const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+  const never = () => new Promise<never>(() => undefined);
+
+  test('goes on loading while a call is on its way, its own or that of its loader', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let answer: (value: unknown) => void = () => undefined;
+    const request = () => new Promise((resolve) => (answer = resolve));
+    const { kinds } = open((context) => context.request('base', '/crews').then(never), undefined, {
+      http: { request },
+    });
+    const { kinds: viewKinds, module } = open((_, during) => during(never));
+    await minutes(9);
+    expect([...kinds(), ...viewKinds()]).toEqual(['loading', 'loading']);
+    answer([]);
+    await minutes(1.9);
+    expect(kinds()).toEqual(['loading']);
+    await minutes(0.2);
+    expect(kinds()).toEqual(['loading', 'error']);
+    module.close();
+  });
+
+  test('goes on loading while its files arrive', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { kinds, module } = open(never);
+    await minutes(1.9);
+    const arrived = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'resource' }));
+    await import(/* @vite-ignore */ `${fixtures}/hangs.js?arrives`);
+    await arrived;
+    await minutes(1.9);
+    expect(kinds()).toEqual(['loading']);
+    module.close();
   });
 });
 
@@ -101,22 +140,6 @@ describe('closing', () => {
     expect(guards.question()).toBeNull();
   });
 
-  test('closing while it loads reports no further state', async () => {
-    let fail: (reason: unknown) => void = () => undefined;
-    const { module, kinds } = open(
-      () =>
-        new Promise((_, reject) => {
-          fail = reject;
-        }),
-    );
-    await expect.poll(kinds).toEqual(['loading']);
-    module.close();
-    fail(new Error('too late'));
-    await Promise.resolve();
-    expect(kinds()).toEqual(['loading']);
-    expect(parent.childElementCount).toBe(0);
-  });
-
   test('closing twice unmounts once, and a failing unmount stops nothing', async () => {
     const unmount = vi.fn<() => void>(() => {
       throw new Error('bad unmount');
@@ -128,24 +151,4 @@ describe('closing', () => {
     expect(unmount).toHaveBeenCalledOnce();
     expect(parent.childElementCount).toBe(0);
   });
-});
-
-test('a listener of the module that throws does not stop the others', async () => {
-  const heard = vi.fn<() => void>();
-  const reported = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
-  window.addEventListener('error', reported);
-  const { module, kinds } = open((context) => {
-    context.container.append('content');
-    context.onAppearanceChange(() => {
-      throw new Error('bad listener');
-    });
-    context.onAppearanceChange(heard);
-    return Promise.resolve(null);
-  });
-  await expect.poll(kinds).toEqual(['loading', 'done']);
-  module.setAppearance({ ...testEnvironment().appearance, theme: 'dark' });
-  expect(heard).toHaveBeenCalledOnce();
-  expect(reported).toHaveBeenCalledOnce();
-  window.removeEventListener('error', reported);
-  module.close();
 });

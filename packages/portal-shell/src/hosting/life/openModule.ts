@@ -2,6 +2,7 @@ import type { ModuleUnmount } from '@gantry/module';
 import { guardFrame } from '../effects/guardFrame.ts';
 import { reportSecondReact, watchRefusedStyles } from '../effects/sharedPage.ts';
 import { recordEffects } from '../effects/recorder.ts';
+import type { HttpRequest } from '../../services/HttpClient.ts';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { createModuleContext, type HeldContext, type ModuleEnvironment } from './createModuleContext.ts';
 import {
@@ -11,9 +12,10 @@ import {
   type ModuleLoader,
   type ModuleState,
 } from './ModuleState.ts';
+import { watchLoad } from './watchLoad.ts';
 
-/** The time limit for a module to become ready. */
-export const hangTimeoutMs = 10_000;
+/** The time that the unmount function of a module has. */
+const unmountMs = 10_000;
 
 export interface OpenModuleOptions {
   readonly loader: ModuleLoader;
@@ -23,8 +25,8 @@ export interface OpenModuleOptions {
   readonly parent: HTMLElement;
   /** Called with each state after `start`, the state it begins in. */
   readonly onStateChange: (state: ModuleState) => void;
-  /** @default hangTimeoutMs */
-  readonly timeoutMs?: number;
+  /** The silence that ends the load. @default two minutes */
+  readonly silenceMs?: number;
 }
 
 /** An open module. Closing it fires its signal, calls its unmount, undoes its effects outside its container and removes the container. */
@@ -33,9 +35,9 @@ export type OpenModule = Omit<HeldContext, 'context'>;
 async function callUnmount(name: string, unmount: ModuleUnmount | null): Promise<void> {
   const timer = setTimeout(() => {
     console.warn(
-      `The promise of the unmount function of the module ${name} did not settle within ${hangTimeoutMs / 1000} seconds. The portal closed the rest of it.`,
+      `The promise of the unmount function of the module ${name} did not settle within ${unmountMs / 1000} seconds. The portal closed the rest of it.`,
     );
-  }, hangTimeoutMs);
+  }, unmountMs);
   try {
     await unmount?.();
   } catch (error) {
@@ -45,9 +47,9 @@ async function callUnmount(name: string, unmount: ModuleUnmount | null): Promise
   }
 }
 
-/** Opens a module. The effects of its scripts outside its container are undone when it is closed, fails or hangs. */
+/** Opens a module. The effects of its scripts outside its container are undone when it is closed or fails. */
 export function openModule(options: OpenModuleOptions): OpenModule {
-  const { loader, environment, guards, parent, onStateChange, timeoutMs = hangTimeoutMs } = options;
+  const { loader, environment, guards, parent, onStateChange, silenceMs } = options;
   const { name } = environment.entry;
   const container = document.createElement('div');
   const effects = recordEffects(loader.scriptFolders, loader.styles?.take());
@@ -74,7 +76,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
   const takeDown = () => {
     if (isOver) return;
     isOver = true;
-    clearTimeout(timer);
+    load.stop();
     window.removeEventListener('error', watchForLoss);
     held.close();
     void callUnmount(name, unmount);
@@ -94,7 +96,9 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     end({ kind: 'error', reason, failure: failureKindOf(reason, isDone) });
   };
 
-  const held = createModuleContext(environment, container, guards, loader.isInside, {
+  const load = watchLoad((silence) => fail(new ModuleHangError(silence)), silenceMs);
+  const http = { request: (request: HttpRequest) => load.during(() => environment.http.request(request)) };
+  const held = createModuleContext({ ...environment, http }, container, guards, loader.isInside, {
     onUnauthorized: () => end({ kind: 'unauthorized' }),
     onError: fail,
   });
@@ -106,7 +110,6 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     });
   };
 
-  const timer = setTimeout(() => fail(new ModuleHangError(timeoutMs)), timeoutMs);
   window.addEventListener('error', watchForLoss);
 
   const run = async () => {
@@ -116,7 +119,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     parent.append(container);
     onStateChange({ kind: 'loading' });
     isLoadPending = true;
-    const mounted = await loader.load(held.context).finally(() => {
+    const mounted = await loader.load(held.context, load.during).finally(() => {
       isLoadPending = false;
     });
     if (isOver) {
@@ -127,7 +130,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     unmount = mounted;
     isDone = true;
     reportSecondReact(name, container, parent);
-    clearTimeout(timer);
+    load.stop();
     onStateChange({ kind: 'done' });
   };
 

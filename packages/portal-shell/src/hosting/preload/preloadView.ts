@@ -1,28 +1,30 @@
-import { sanitiseView } from '../view/sanitiseView.ts';
+import type { Configuration } from '../../config/configuration.ts';
+import { sanitiseView, viewPlaceOf } from '../view/sanitiseView.ts';
 import { scriptAddress } from '../view/scriptAddress.ts';
 import { viewVersion } from '../view/viewVersion.ts';
 import type { EarlyCall } from '../../services/earlyAnswers.ts';
-import type { MonolithService } from '../../services/monolith/monolith.ts';
+import type { MonolithService, ViewQuestion } from '../../services/monolith/monolith.ts';
 import { preloadScript } from './preloadScript.ts';
 
 /** A view whose HTML was asked for in advance. */
 export interface PreloadedView {
   readonly html: EarlyCall;
   readonly monolith: Pick<MonolithService, 'getViewVersion'>;
-  /** The address that the HTML comes from. */
-  readonly viewAddress: string;
-  readonly isDebug: boolean;
+  readonly question: ViewQuestion;
+  readonly configuration: Pick<Configuration, 'services' | 'views' | 'flags'>;
 }
 
 /** Loads the scripts of a view in advance, as soon as its HTML names them. Returns a function that gives up the HTML and the scripts. */
-export function preloadView({ html, monolith, viewAddress, isDebug }: PreloadedView): () => void {
+export function preloadView({ html, monolith, question, configuration }: PreloadedView): () => void {
   let isGivenUp = false;
   const undo = [html.giveUp];
   const loadScripts = async () => {
     const [text, version] = await Promise.all([html.answer, viewVersion(monolith)]);
     if (isGivenUp || typeof text !== 'string') return;
-    for (const source of sanitiseView(text, viewAddress).scripts)
-      undo.push(preloadScript({ address: scriptAddress(source, { viewAddress, version, isDebug }), isModule: false }));
+    const place = viewPlaceOf({ question, ...configuration });
+    const naming = { viewAddress: place.address, version, isDebug: configuration.flags.DEBUG };
+    for (const source of sanitiseView(text, place).scripts)
+      undo.push(preloadScript({ address: scriptAddress(source, naming), isModule: false }));
   };
   // A failure is shown when the view is opened.
   loadScripts().catch(() => undefined);

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { sanitiseView } from './sanitiseView.ts';
 
-const address = 'https://monolith.example/Views/workOrder';
+const placeAt = (at: string) => ({ address: at, origins: new Set([new URL(at).origin]) });
+const address = placeAt('https://monolith.example/Views/workOrder');
 const html = '<h1>Work Order</h1><script src="workOrder.js"></script><script>alert(1)</script>';
 
 test('a view is sanitised once, and each opening has elements of its own', () => {
@@ -20,8 +21,8 @@ test('a view is sanitised once, and each opening has elements of its own', () =>
 
 test('a remembered view is not shown for another address or another text', () => {
   const view = '<img src="plan.png" alt="">';
-  const other = 'https://other.example/Views/workOrder';
-  const sourceAt = (at: string) => sanitiseView(view, at).fragment.querySelector('img')?.src;
+  const other = placeAt('https://other.example/Views/workOrder');
+  const sourceAt = (at: typeof address) => sanitiseView(view, at).fragment.querySelector('img')?.src;
   expect(sourceAt(address)).toBe('https://monolith.example/Views/plan.png');
   expect(sourceAt(other)).toBe('https://other.example/Views/plan.png');
   expect(sourceAt(address)).toBe('https://monolith.example/Views/plan.png');

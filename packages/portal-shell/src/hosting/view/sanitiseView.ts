@@ -1,11 +1,33 @@
 import DOMPurify from 'dompurify';
+import type { Configuration } from '../../config/configuration.ts';
+import type { ViewQuestion } from '../../services/monolith/monolith.ts';
 import { rewriteSrcset } from './srcset.ts';
+import { readView, type ViewSheet } from './readView.ts';
+import { problemsOf, problemsText, topLayerAttributes, type ViewPlace, type ViewProblem } from './viewRules.ts';
 
 /** The sanitised HTML of a view, and the scripts that it named. */
 export interface SanitisedView {
   readonly fragment: DocumentFragment;
   /** The `src` of each script, in order and unchanged. */
   readonly scripts: readonly string[];
+  /** Its style sheets, in order. */
+  readonly sheets: readonly ViewSheet[];
+}
+
+/** What says where a view comes from. */
+export interface ViewOrigin {
+  readonly question: ViewQuestion;
+  readonly services: Configuration['services'];
+  readonly views: Pick<Configuration['views'], 'styleOrigins'>;
+}
+
+/** Where a view comes from. Its styles come from there, from the portal, and from the origins that the configuration names. */
+export function viewPlaceOf({ question, services, views }: ViewOrigin): ViewPlace {
+  const address = services[question.service] + question.path;
+  return {
+    address,
+    origins: new Set([location.origin, ...[address, ...views.styleOrigins].map((one) => new URL(one).origin)]),
+  };
 }
 
 /** This is a separate instance, because hooks apply to the whole instance. */
@@ -34,33 +56,43 @@ const rememberedViews = 8;
 
 /** The last views by their address and HTML, the newest last. Their fragments are never shown; copies of them are. */
 const remembered = new Map<string, SanitisedView>();
+/** What was said of views. */
+const said = new Set<string>();
 
 /**
- * Sanitises the HTML of a view: no script, style, handler, frame or `javascript:` address is left in it. The result of the same HTML is
- * remembered, so that a view that is opened again, or was loaded in advance, is shown at once.
- *
- * @param viewAddress the address that the HTML came from
+ * Sanitises the HTML of a view: no script, handler, frame or `javascript:` address is left in it, and its styles are apart. The result of the same
+ * HTML is remembered, so that a view that is opened again, or was loaded in advance, is shown at once. What does not run is said once.
  */
-export function sanitiseView(html: string, viewAddress: string): SanitisedView {
-  const key = `${viewAddress} ${html}`;
-  const { fragment, scripts } = remembered.get(key) ?? sanitise(html, viewAddress);
+export function sanitiseView(html: string, place: ViewPlace): SanitisedView {
+  const key = `${place.address} ${html}`;
+  const view = remembered.get(key) ?? sanitise(html, place);
   remembered.delete(key);
-  remembered.set(key, { fragment, scripts });
+  remembered.set(key, view);
   const [oldest] = remembered.keys();
   if (remembered.size > rememberedViews && oldest !== undefined) remembered.delete(oldest);
-  return { fragment: document.importNode(fragment, true), scripts };
+  return { ...view, fragment: document.importNode(view.fragment, true) };
 }
 
-function sanitise(html: string, viewAddress: string): SanitisedView {
+/** Says what of a view, or of a style sheet of one, does not run. */
+export function sayProblems(address: string, problems: readonly ViewProblem[]): void {
+  const text = `The portal left out parts of ${address}. docs/modules/views.md shows how to mend them.\n${problemsText(problems)}`;
+  if (problems.length > 0 && !said.has(text)) console.warn(text);
+  said.add(text);
+}
+
+function sanitise(text: string, place: ViewPlace): SanitisedView {
   const scripts: string[] = [];
+  const { elements, sheets, html } = readView(text, place);
+  sayProblems(
+    place.address,
+    elements.flatMap((element) => problemsOf(element, place)),
+  );
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName !== 'script' || !(node instanceof Element)) return;
-    const source = node.getAttribute('src');
+    const source = tagName === 'script' && node instanceof Element && node.getAttribute('src');
     if (source) scripts.push(source);
-    else console.warn('An inline script of a view was left out, because the policy allows none. Put it into a file.');
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    rewriteMedia(node, viewAddress);
+    rewriteMedia(node, place.address);
     if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener');
   });
   try {
@@ -68,10 +100,10 @@ function sanitise(html: string, viewAddress: string): SanitisedView {
       RETURN_DOM_FRAGMENT: true,
       FORCE_BODY: true,
       FORBID_TAGS: ['style', 'link', 'meta', 'base'],
-      FORBID_ATTR: ['style'],
+      FORBID_ATTR: ['style', ...topLayerAttributes],
       ADD_ATTR: ['target'],
     });
-    return { fragment, scripts };
+    return { fragment, scripts, sheets };
   } finally {
     purifier.removeAllHooks();
   }

@@ -38,7 +38,9 @@ export const expectationMessages: ExpectationMessages = {
   moduleHost: '\u2066subApplication\u2069 أو \u2066view\u2069',
   moduleGroup: 'مجموعة مثل \u2066planning\u2069 أو \u2066fieldWork\u2069 أو \u2066workflow\u2069',
   inputName: 'اسم مُدخل مثل \u2066jobSid\u2069',
-  noEntry: 'محذوفًا، لأن النظام الأساسي يقدّم العرض على مساره',
+  noEntry: 'محذوفًا، لأن خدمةً تقدّم العرض؛ ويحدّد \u2066viewAddress\u2069 عنوانه',
+  viewAddress: 'مسار في النظام الأساسي مثل \u2066/Views/workOrder\u2069، أو عنوان تحت عنوان خدمة؛ وما بين القوسين \u2066route\u2069 و\u2066moduleId\u2069 و\u2066path\u2069',
+  noView: 'محذوفًا، لأن الوحدة ليست عرضًا',
   fromTable: 'محذوفًا، لأن هذا التطبيق الفرعي في جدول البوابة؛ ويغيّر \u2066catalog\u2069 معرّفه أو اسمه أو مساره',
-  extensionSlot: '\u2066tileBadges\u2069 أو \u2066helpEntries\u2069 أو \u2066search\u2069 أو \u2066activityWidget\u2069',
+  extensionSlot: '\u2066tileBadges\u2069 أو \u2066search\u2069',
 };

@@ -39,9 +39,11 @@ export const expectationMessages = {
   moduleHost: 'subApplication or view',
   moduleGroup: 'a group of tiles such as planning, fieldWork or workflow',
   inputName: 'the name of an input such as jobSid',
-  noEntry: 'left out, because the monolith serves a view at its route',
+  noEntry: 'left out, because a service answers with the HTML of a view; viewAddress says where',
+  viewAddress: 'a path of the monolith such as /Views/workOrder, or an address below a service; its parts in braces are route, moduleId and path',
+  noView: 'left out, because the module is no view',
   fromTable: 'left out, because the portal has this sub-application in its table; catalog changes its id, name or path',
-  extensionSlot: 'tileBadges, helpEntries, search or activityWidget',
+  extensionSlot: 'tileBadges or search',
 };
 
 export type ExpectationMessages = typeof expectationMessages;

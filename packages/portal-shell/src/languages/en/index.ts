@@ -3,9 +3,7 @@
 import type { messages as centerMessages } from '@gantry/notification-center/languages/en';
 import type { KitMessages } from '@gantry/ui-kit/languages';
 import { startMessages } from './start.ts';
-import { extensionsMessages } from './extensions.ts';
 import { favouritesMessages } from './favourites.ts';
-import { hintsMessages } from './hints.ts';
 import { newsMessages } from './news.ts';
 import { offlineMessages } from './offline.ts';
 import { overridesMessages } from './overrides.ts';
@@ -19,9 +17,7 @@ import { uploadsMessages } from './uploads.ts';
 /** Every message of the application in English. A part of the portal imports the groups that it uses; this is all of them together. */
 export const messages = {
   ...startMessages,
-  ...extensionsMessages,
   ...favouritesMessages,
-  ...hintsMessages,
   ...newsMessages,
   ...offlineMessages,
   ...overridesMessages,

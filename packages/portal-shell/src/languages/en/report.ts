@@ -12,6 +12,8 @@ export const reportMessages = {
     /** Shows the report as it was published: without the person's filters, on its first page. */
     reset: 'Reset view',
     resetDone: 'The report is shown as it was published.',
+    restore: 'Restore my view',
+    restoreDone: 'The report is shown as you left it.',
     print: 'Print',
     printRefused: 'Power BI did not print the report. Use the menu of the report instead.',
     exportData: 'Export data',

@@ -75,11 +75,9 @@ export const startMessages = {
     notificationCenter: 'Notification Center',
     noGroups: 'There are no applications for you in this program.',
     favourites: 'Favourites',
-    noFavourites: 'Pin the applications that you use most. The pin is on each tile and in the menu.',
     arrange: 'Arrange',
     arranged: 'Done',
     recent: 'Recently opened',
-    noRecent: 'What you open appears here.',
   },
   apps: {
     title: 'Apps',
@@ -151,6 +149,7 @@ export const startMessages = {
   joinedNames: (names: readonly string[]) => names.join(', '),
   modules: {
     loading: (name: string) => `Loading ${name}`,
+    slow: (name: string) => `Loading ${name} takes longer than usual.`,
     loadError: 'An error occurred loading the module, please refresh the page.',
     frameDamage: (name: string) => `${name} changed parts of the page that belong to the portal, so it was closed.`,
     leaveTitle: 'Leave this page?',

@@ -38,6 +38,8 @@ export const troubleMessages = {
       description: `We'll be back shortly`,
       remedy: 'Nothing is lost. The status page says how far the work is.',
       window: (from: string, until: string) => `From ${from} until ${until}`,
+      ownWindow: (from: string, until: string) => `By your clock from ${from} until ${until}`,
+      standing: 'From Friday 25 Oct 5 PM CT until Monday 28 Oct 6 AM CT',
     },
     needsNetwork: 'This needs the network.',
     permissions: 'An error occurred, please try again.',

@@ -145,7 +145,7 @@ test('a file whose new version breaks off stays', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
   server.mockImplementation(() => new Response(broken, { headers: { 'content-type': 'text/javascript' } }));
   await expect(load('cors')).rejects.toThrow('network error');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await expect.poll(() => warn).toHaveBeenCalled();
   server.mockImplementation(unreachable);
   expect(await load('cors')).toBe('first');
 });

@@ -32,6 +32,17 @@ test('the field filters apps by name and announces how many match', async () => 
   await expect.element(screen.getByRole('region', { name: 'Purchasing' })).toBeVisible();
 });
 
+test('shows a module that stands by itself, and finds it', async () => {
+  const [first] = sampleGroups;
+  const app = { id: 'alone', name: 'Alone', href: '/apps/alone', icon: 'apps' } as const;
+  const screen = await renderScreen(apps([...sampleGroups, { id: 'alone', name: '', icon: 'apps', apps: [app] }]));
+  const alone = screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name: 'Alone' });
+  await expect.element(alone).toHaveAttribute('href', '/apps/alone');
+  await screen.getByRole('searchbox', { name: 'Find an app' }).fill('alo');
+  await expect.element(screen.getByRole('region', { name: first?.name ?? '' })).not.toBeInTheDocument();
+  await expect.element(alone).toBeVisible();
+});
+
 test('says that there are no apps, and shows no field', async () => {
   const screen = await renderScreen(apps([]));
   await expect.element(screen.getByText('There are no apps for you in this program.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { EmptyState, MatchedText, SearchField, TileGrid, VisuallyHidden, createTextMatch } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { matchApps, placeOf, type AppGroup, type RenderFavouriteButton } from '../apps.ts';
+import { matchApps, placeOf, type App, type AppGroup, type RenderFavouriteButton } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Find, Group, Groups, GroupTitle } from './AppsScreen.styles.ts';
@@ -22,6 +22,14 @@ export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScre
   const match = useMemo(() => createTextMatch(searched), [searched]);
   const found = useMemo(() => groups && matchApps(groups, match), [groups, match]);
   const count = found?.reduce((sum, { apps }) => sum + apps.length, 0) ?? null;
+  const alone = found?.flatMap(({ id, apps }) => (typeof id === 'string' ? apps : [])) ?? [];
+  const tiles = (label: string, apps: readonly App[]) => (
+    <TileGrid aria-label={label} size="small">
+      {apps.map((app) =>
+        appTile(app, placeOf(app), renderFavouriteButton, <MatchedText match={match}>{app.name}</MatchedText>),
+      )}
+    </TileGrid>
+  );
 
   return (
     <Page title={messages.apps.title} heading={messages.apps.greeting(userName)} variant="greeting">
@@ -44,16 +52,16 @@ export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScre
         </TileGrid>
       )}
       <Groups>
-        {found?.map(({ id, name, apps }) => (
-          <Group key={id} aria-label={name}>
-            <GroupTitle>{name}</GroupTitle>
-            <TileGrid aria-label={messages.home.modulesOf(name)} size="small">
-              {apps.map((app) =>
-                appTile(app, placeOf(app), renderFavouriteButton, <MatchedText match={match}>{app.name}</MatchedText>),
-              )}
-            </TileGrid>
-          </Group>
-        ))}
+        {alone.length > 0 && tiles(messages.navigation.applications, alone)}
+        {found?.map(
+          ({ id, name, apps }) =>
+            typeof id === 'number' && (
+              <Group key={id} aria-label={name}>
+                <GroupTitle>{name}</GroupTitle>
+                {tiles(messages.home.modulesOf(name), apps)}
+              </Group>
+            ),
+        )}
       </Groups>
       {count === 0 && (
         <EmptyState

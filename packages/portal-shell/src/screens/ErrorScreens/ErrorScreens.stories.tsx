@@ -60,7 +60,11 @@ export const UnderMaintenance = meta.story({
 export const UnderMaintenanceAsConfigured = meta.story({
   render: () => (
     <MaintenanceScreen
-      window={{ from: '2026-12-04T18:30:00-06:00', until: '2026-12-06T05:00:00-06:00' }}
+      window={{
+        from: '2026-12-04T18:30:00-06:00',
+        until: '2026-12-06T05:00:00-06:00',
+        timeZone: 'Europe/Paris',
+      }}
       statusPageHref={statusPageHref}
     />
   ),

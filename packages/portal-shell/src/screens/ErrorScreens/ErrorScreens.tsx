@@ -9,7 +9,7 @@ import {
   UnderMaintenancePage,
   useLocale,
 } from '@gantry/ui-kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Configuration } from '../../config/configuration.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { ScreenRegion } from '../ScreenRegion/ScreenRegion.tsx';
@@ -166,7 +166,6 @@ export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenP
   const { errors, help } = useShellMessages();
   const { maintenance, tryAgain } = errors;
   const { locale } = useLocale();
-  const when = maintenanceWindow(window, maintenance, locale);
   return (
     <ScreenRegion title={maintenance.title} isFullPage>
       <UnderMaintenancePage
@@ -176,8 +175,12 @@ export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenP
             description={
               <>
                 {maintenance.description}
-                <br />
-                {when}
+                {maintenanceWindow(window, maintenance, locale).map((line) => (
+                  <Fragment key={line}>
+                    <br />
+                    {line}
+                  </Fragment>
+                ))}
               </>
             }
             remedy={maintenance.remedy}

@@ -24,7 +24,6 @@ const meta = preview.meta({
   title: 'Pages/Home',
   component: HomeScreen,
   args: {
-    hints: null,
     userName: 'Avery Stone',
     appsHref: '/apps',
     programSelector: <ProgramSelector program={sampleProgram} triggerProps={openPrograms} />,

@@ -2,7 +2,7 @@ import { tokens } from '@gantry/ui-kit';
 import { transition } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
-/** Favourites beside recent places, groups beside the activity or above it. In a narrow page all stand below each other, in this order. */
+/** The groups, the person's own places below them, and the activity beside both or below. In a narrow page all stand in this order. */
 export const Sections = styled.div`
   display: grid;
   flex: 1;
@@ -10,13 +10,6 @@ export const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  @container page (620px <= inline-size < 900px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
-  }
   @container page (inline-size >= 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 28%);
     grid-template-rows: auto 1fr;
@@ -24,10 +17,24 @@ export const Sections = styled.div`
     & > [data-wide] {
       grid-column: 1 / -1;
     }
-    /* Beside the groups, the list takes the height that the window has left. */
-    & > [data-beside] {
-      --gantry-notification-list-max-block-size: max(360px, calc(100dvh - 472px));
+    & > [data-activity]:not([data-wide]) {
+      grid-area: 1 / 2 / span 2;
     }
+  }
+`;
+
+/** Favourites beside recent places, once there are any. */
+export const OwnPlaces = styled.div`
+  display: grid;
+  gap: ${tokens.space.s24} ${tokens.space.s32};
+  align-content: start;
+
+  &:empty {
+    display: none;
+  }
+  @container page (inline-size >= 620px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
   }
 `;
 
@@ -49,36 +56,6 @@ export const SectionHeader = styled.div`
 export const SectionTitle = styled.h2`
   color: ${tokens.color.text};
   font: ${tokens.type.sectionTitle};
-`;
-
-/** Beside the greeting, which is as high. In a narrow page it has a line of its own, kept free until the hints are loaded. */
-export const HintsPlace = styled.div`
-  flex: 1 1 100%;
-  order: 1;
-  min-block-size: 104px;
-
-  @container page (inline-size >= 620px) {
-    min-block-size: 58px;
-  }
-  @container page (inline-size >= 1080px) {
-    flex: 1 1 0;
-    order: 0;
-    min-inline-size: 320px;
-    max-inline-size: 620px;
-    min-block-size: 0;
-  }
-`;
-
-/** Stands for the tiles that a person has not made yet, in the room of one row. */
-export const Hint = styled.p`
-  display: grid;
-  align-content: center;
-  box-sizing: border-box;
-  min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
-  padding: ${tokens.space.s8} ${tokens.space.s16};
-  border: 1px dashed ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.surface};
-  color: ${tokens.color.textMuted};
 `;
 
 /** The modules of the chosen group, below its row. */

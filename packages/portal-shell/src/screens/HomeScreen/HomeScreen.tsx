@@ -5,7 +5,7 @@ import { placeOf, type AppGroup, type PlacedApp, type RenderFavouriteButton } fr
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/Page.tsx';
 import { reveal } from './reveal.ts';
-import { Hint, HintsPlace, Modules, Section, SectionHeader, Sections, SectionTitle } from './HomeScreen.styles.ts';
+import { Modules, OwnPlaces, Section, SectionHeader, Sections, SectionTitle } from './HomeScreen.styles.ts';
 
 export interface HomeScreenProps {
   /** The person's name, for the greeting. */
@@ -26,20 +26,17 @@ export interface HomeScreenProps {
   readonly selectedGroupId: number | null;
   readonly onSelectedGroupChange: (groupId: number | null) => void;
   readonly renderFavouriteButton: RenderFavouriteButton;
-  /** The hints of a first visit; null after them. */
-  readonly hints: ReactNode;
   /** The section My Activity; null hides it. */
   readonly activity: ReactNode;
   /** The number of activity columns. One is beside the tiles, more are below them. */
   readonly activityColumnCount: number;
 }
 
-/** Home: the favourites, the recent places and the groups of the person's applications, and their activity. */
+/** Home: the groups of the person's applications, the favourites and the recent places once there are any, and their activity. */
 export function HomeScreen({
   userName,
   appsHref,
   programSelector,
-  hints,
   activity,
   activityColumnCount,
   ...rest
@@ -51,23 +48,24 @@ export function HomeScreen({
       heading={home.greeting(userName)}
       variant="greeting"
       context={programSelector}
-      aside={hints !== null && <HintsPlace>{hints}</HintsPlace>}
       actions={<Link href={appsHref}>{apps.openApps}</Link>}
     >
       <Sections>
-        <Favourites {...rest} />
-        <Recent recent={rest.recent} renderFavouriteButton={rest.renderFavouriteButton} />
         <Groups {...rest} isWide={activity === null || activityColumnCount > 1} />
+        <OwnPlaces>
+          <Favourites {...rest} />
+          <Recent {...rest} />
+        </OwnPlaces>
         {activity !== null && (
-          <div {...{ [activityColumnCount > 1 ? 'data-wide' : 'data-beside']: '' }}>{activity}</div>
+          <div data-activity data-wide={activityColumnCount > 1 || undefined}>
+            {activity}
+          </div>
         )}
       </Sections>
     </Page>
   );
 }
 
-/** The placeholders of favourites fill a row of a wide page. */
-const favouritePlaceholders = 3;
 /** The recent places beside the favourites. */
 const recentShown = 5;
 
@@ -100,7 +98,8 @@ function Favourites({
 }: Pick<HomeScreenProps, 'favourites' | 'onFavouritesOrder' | 'renderFavouriteButton'>) {
   const { home } = useShellMessages();
   const [isArranging, setArranging] = useState(false);
-  const canArrange = (favourites?.length ?? 0) > 1;
+  if (!favourites?.length) return null;
+  const canArrange = favourites.length > 1;
   const arrange = (
     <Button variant="quiet" size="small" onPress={() => setArranging(!isArranging)}>
       {isArranging ? home.arranged : home.arrange}
@@ -108,38 +107,21 @@ function Favourites({
   );
   return (
     <Part title={home.favourites} tools={canArrange && arrange}>
-      {favourites?.length === 0 ? (
-        <Hint>{home.noFavourites}</Hint>
-      ) : (
-        <TileGrid
-          aria-label={home.favourites}
-          isLoading={favourites === null}
-          placeholderCount={favouritePlaceholders}
-          {...(isArranging && canArrange && { onReorder: onFavouritesOrder })}
-        >
-          {favourites?.map((app) => appTile(app, app.place, renderFavouriteButton))}
-        </TileGrid>
-      )}
+      <TileGrid aria-label={home.favourites} {...(isArranging && canArrange && { onReorder: onFavouritesOrder })}>
+        {favourites.map((app) => appTile(app, app.place, renderFavouriteButton))}
+      </TileGrid>
     </Part>
   );
 }
 
 function Recent({ recent, renderFavouriteButton }: Pick<HomeScreenProps, 'recent' | 'renderFavouriteButton'>) {
   const { home } = useShellMessages();
+  if (!recent?.length) return null;
   return (
     <Part title={home.recent}>
-      {recent?.length === 0 ? (
-        <Hint>{home.noRecent}</Hint>
-      ) : (
-        <TileGrid
-          aria-label={home.recent}
-          size="small"
-          isLoading={recent === null}
-          placeholderCount={favouritePlaceholders}
-        >
-          {recent?.slice(0, recentShown).map((app) => appTile(app, app.place, renderFavouriteButton))}
-        </TileGrid>
-      )}
+      <TileGrid aria-label={home.recent} size="small">
+        {recent.slice(0, recentShown).map((app) => appTile(app, app.place, renderFavouriteButton))}
+      </TileGrid>
     </Part>
   );
 }
@@ -172,22 +154,26 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
           placeholderCount={16}
           unfolded={selected ? { index, content: unfolded(selected) } : null}
         >
-          {groups?.map(({ id, name, icon, badge, apps }) => (
-            <Tile
-              key={id}
-              data-group={id}
-              kind="toggle"
-              label={name}
-              description={apps.map((app) => app.name).join(home.separator)}
-              icon={<Icon name={icon} />}
-              badge={badge}
-              isSelected={id === selectedGroupId}
-              onChange={(isSelected) => {
-                setHasChosen(true);
-                onSelectedGroupChange(isSelected ? id : null);
-              }}
-            />
-          ))}
+          {groups?.flatMap(({ id, name, icon, badge, apps }) =>
+            typeof id === 'string' ? (
+              apps.map((app) => appTile(app, placeOf(app), renderFavouriteButton))
+            ) : (
+              <Tile
+                key={id}
+                data-group={id}
+                kind="toggle"
+                label={name}
+                description={apps.map((app) => app.name).join(home.separator)}
+                icon={<Icon name={icon} />}
+                badge={badge}
+                isSelected={id === selectedGroupId}
+                onChange={(isSelected) => {
+                  setHasChosen(true);
+                  onSelectedGroupChange(isSelected ? id : null);
+                }}
+              />
+            ),
+          )}
         </TileGrid>
       )}
       {groups === null && selectedGroupId !== null && (

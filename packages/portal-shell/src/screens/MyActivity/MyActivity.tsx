@@ -5,7 +5,7 @@ import {
   type NotificationParts,
 } from '@gantry/notification-center';
 import { Icon, IconButton, Link } from '@gantry/ui-kit';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramFilter } from '../ProgramFilter/ProgramFilter.tsx';
 import type { ProgramChoice } from '../programs.ts';
@@ -16,15 +16,14 @@ export interface MyActivityProps {
   readonly columns: readonly ActivityColumn[];
   /** The programs to filter by. */
   readonly programs: readonly ProgramChoice[];
-  readonly notificationCenterHref: string;
+  /** Null: the person may not open it. */
+  readonly notificationCenterHref: string | null;
   /** What the portal adds to the lists. */
   readonly parts?: NotificationParts;
-  /** What modules add below the columns. */
-  readonly widgets?: ReactNode;
 }
 
 /** The person's activity in all programs, or in those they filter by. */
-export function MyActivity({ columns, programs, notificationCenterHref, parts, widgets }: MyActivityProps) {
+export function MyActivity({ columns, programs, notificationCenterHref, parts }: MyActivityProps) {
   const messages = useShellMessages();
   const center = useNotificationCenter();
   const titleId = useId();
@@ -52,12 +51,13 @@ export function MyActivity({ columns, programs, notificationCenterHref, parts, w
         </Tools>
       </Header>
       <ActivityColumns columns={columns} programFilter={programIds} parts={parts} />
-      <Footer>
-        <Link href={notificationCenterHref} variant="button-secondary">
-          {messages.home.notificationCenter}
-        </Link>
-      </Footer>
-      {widgets}
+      {notificationCenterHref !== null && (
+        <Footer>
+          <Link href={notificationCenterHref} variant="button-secondary">
+            {messages.home.notificationCenter}
+          </Link>
+        </Footer>
+      )}
     </Root>
   );
 }

@@ -22,24 +22,13 @@ interface PageProps {
   readonly place?: string;
   /** What the screen belongs to, below the heading. */
   readonly context?: ReactNode;
-  /** Something passing, beside the heading if there is room. */
-  readonly aside?: ReactNode;
   /** Controls at the end of the heading's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the shell: a heading that takes the focus after navigation, actions and content. */
-export function Page({
-  title,
-  heading = title,
-  variant = 'title',
-  place,
-  context,
-  aside,
-  actions,
-  children,
-}: PageProps) {
+export function Page({ title, heading = title, variant = 'title', place, context, actions, children }: PageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useNavigationFocus(titleRef, place);
@@ -52,7 +41,6 @@ export function Page({
           </PageTitle>
           {context}
         </PageHeading>
-        {aside}
         {actions !== undefined && <PageActions>{actions}</PageActions>}
       </PageHeader>
       {children}

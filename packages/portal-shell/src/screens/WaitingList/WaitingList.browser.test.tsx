@@ -61,8 +61,3 @@ test('a row on its way can neither be sent again nor dropped', async () => {
   await expect.element(item('Note on job 10001')).toMatchTextContent(/Sending/);
   await expect.element(page.getByRole('button', { name: 'Cancel: Note on job 10001' })).toBeDisabled();
 });
-
-test('without rows, everything is sent', async () => {
-  await show();
-  await expect.element(page.getByText('Everything is sent')).toBeVisible();
-});

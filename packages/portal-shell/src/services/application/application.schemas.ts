@@ -1,22 +1,27 @@
 /** The wire shapes of the application service, by which the portal checks its answers. */
 import * as v from 'valibot';
-import { id, listOf, optionalId, optionalText, record, wholeNumber } from '../shapes.ts';
+import { id, isRecord, listOf, optionalId, optionalText, record, wholeNumber } from '../shapes.ts';
 
-/** A module of the menu. `display` marks it for tiles and the menu. */
+const isYes = (given: unknown) => !/^(?:false|0)$/i.test(String(given));
+/** True unless the service says no, as a boolean, a number or a text. */
+const unlessNo = v.optional(v.pipe(v.unknown(), v.transform(isYes)), true);
+
+/** A module in a list that the specification lacks. It overrides what the catalog says, and nothing depends on it. */
 const menuModuleSchema = record({
   id: wholeNumber,
   name: optionalText,
   path: optionalText,
   iconId: optionalText,
-  display: v.optional(v.boolean(), false),
+  display: unlessNo,
 });
 
-/** A group of modules. The group with `Id` -1 grants the logout item. */
+/** A group, or a module that stands by itself. The group with `Id` -1 grants the logout item. */
 const menuGroupSchema = record({
   Id: wholeNumber,
   Name: optionalText,
+  IsGroup: unlessNo,
   Icon: optionalText,
-  Modules: v.optional(listOf(menuModuleSchema, 'GetMenuItemsWithGroup: module'), []),
+  Modules: v.fallback(v.optional(listOf(menuModuleSchema, 'GetMenuItemsWithGroup: module')), undefined),
 });
 
 /** A module that the person has in a program. */
@@ -25,16 +30,24 @@ const siteMapEntrySchema = v.pipe(
     ModuleId: wholeNumber,
     ProjectId: id,
     ProjectName: optionalText,
-    ModuleGroupId: v.optional(wholeNumber, 0),
+    ModuleGroupId: v.fallback(v.optional(wholeNumber, 0), 0),
   }),
   v.transform((entry) => (entry.ProjectName ? entry : { ...entry, ProjectName: entry.ProjectId })),
 );
 
+/** A person without any right may have null in the place of a list. An answer without the lists is none. */
+const nullAsNone = (given: unknown) =>
+  isRecord(given) ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value ?? []])) : given;
+
 /** GET /api/MenuItems/GetMenuItemsWithGroup?all=true */
-export const menuItemsResponseSchema = record({
-  MenuItems: v.optional(listOf(menuGroupSchema, 'GetMenuItemsWithGroup: group'), []),
-  SiteMapEntry: listOf(siteMapEntrySchema, 'GetMenuItemsWithGroup: site map entry'),
-});
+export const menuItemsResponseSchema = v.pipe(
+  v.unknown(),
+  v.transform(nullAsNone),
+  record({
+    MenuItems: v.optional(listOf(menuGroupSchema, 'GetMenuItemsWithGroup: group'), []),
+    SiteMapEntry: listOf(siteMapEntrySchema, 'GetMenuItemsWithGroup: site map entry'),
+  }),
+);
 
 /** A dashboard or report. A `value` that starts with `Dashboard` means a dashboard, any other a report. */
 export interface DashboardItem {
@@ -86,6 +99,5 @@ export const dashboardsResponseSchema: v.GenericSchema<unknown, DashboardEntry[]
   listOf(dashboardEntrySchema, 'Dashboards: entry'),
 );
 
-export type MenuModule = v.InferOutput<typeof menuModuleSchema>;
 export type MenuGroup = v.InferOutput<typeof menuGroupSchema>;
 export type MenuItemsResponse = v.InferOutput<typeof menuItemsResponseSchema>;

@@ -1,5 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
+import type { ServiceName } from '../../config/configuration.ts';
 import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
 import {
   purchaseOrderSearchSchema,
@@ -14,7 +15,9 @@ export type ReportType = 'report' | 'dashboard';
 
 /** The question for the HTML of a view. */
 export interface ViewQuestion {
-  /** The path below the monolith, such as `/Views/workOrder`. */
+  /** The service that answers with it, which is the monolith unless the configuration says another one. */
+  readonly service: ServiceName;
+  /** The path below the service, such as `/Views/workOrder`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** False in a program-agnostic module, which opens before a program is chosen. */
@@ -46,8 +49,13 @@ const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSi
 });
 
 /** The call for the HTML of a view. */
-export const viewRequest = ({ path, query, isProgramRequired }: ViewQuestion, signal?: AbortSignal): HttpRequest =>
-  call({ method: 'GET', path, query, isProgramRequired, responseType: 'text' }, signal);
+export const viewRequest = (
+  { service, path, query, isProgramRequired }: ViewQuestion,
+  signal?: AbortSignal,
+): HttpRequest => ({
+  ...call({ method: 'GET', path, query, isProgramRequired, responseType: 'text' }, signal),
+  service,
+});
 
 export function createMonolithService(http: HttpClient): MonolithService {
   return {

@@ -1,7 +1,7 @@
 import { ErrorCard, Skeleton, usePanel } from '@gantry/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { CatalogEntry } from '../../catalog/catalog.ts';
+import type { ModuleEntry } from '../../catalog/catalog.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { hasNoPermission, mayOpen } from '../../permissions/permissions.ts';
@@ -34,7 +34,7 @@ export function ProgramGuard({ children, ...waiting }: ProgramGuardProps) {
 }
 
 interface ModuleGuardProps {
-  readonly entry: CatalogEntry;
+  readonly entry: ModuleEntry;
   readonly children: ReactNode;
 }
 

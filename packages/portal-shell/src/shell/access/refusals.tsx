@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../../catalog/catalog.ts';
+import type { ModuleEntry } from '../../catalog/catalog.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import {
   NotAuthorizedScreen,
@@ -7,7 +7,7 @@ import {
 } from '../../screens/ErrorScreens/ErrorScreens.tsx';
 
 /** The 401 page in place of a module, which says which permission is missing. Without an entry it names no module. */
-export function NotAuthorized({ entry }: { readonly entry?: CatalogEntry }) {
+export function NotAuthorized({ entry }: { readonly entry?: ModuleEntry }) {
   const { configuration } = usePortal();
   const program = useSelectedProgram();
   const programName = entry?.isProgramAgnostic === true ? null : (program?.name ?? null);

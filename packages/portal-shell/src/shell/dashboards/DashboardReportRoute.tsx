@@ -46,24 +46,26 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
   const portal = usePortal();
   const { permissions } = useGranted();
   const { locale } = useLocale();
-  const { resetDone } = useShellMessages(reportMessages).report;
+  const { resetDone, restoreDone } = useShellMessages(reportMessages).report;
   const isProgramSelected = useAddressedProgram(programId, listPath);
   const list = useDashboards(programId);
   const [state, setState] = useState<ReportState['kind']>('loading');
   const reportPlace = useRef<HTMLDivElement>(null);
   const report = useRef<ReportHandle>(null);
   const [visuals, setVisuals] = useState<readonly ReportVisual[]>([]);
-  const { view, keep, reset, resets } = useReportView(programId, reportId);
+  const { opened, openings, reset, restore, save } = useReportView(programId, reportId);
   const knownTitle = list.status === 'ready' ? reportTitle(list.entries, reportId) : null;
   const place = isProgramSelected && knownTitle !== null ? { kind: type, id: reportId, title: knownTitle } : null;
   useVisit(place);
   const title = knownTitle ?? messages.dashboards[type];
-  const resetView = () => {
-    // The button is disabled until the report is drawn again, and would lose the focus.
-    reportPlace.current?.focus();
-    reset();
-    announce(resetDone);
-  };
+  const reopening = (open: (() => void) | null, done: string) =>
+    open &&
+    (() => {
+      // The button is gone until the report is drawn again, and would lose the focus.
+      reportPlace.current?.focus();
+      open();
+      announce(done);
+    });
   /** The list is asked for at the same time as the report, and nothing of the report is shown before both have answered. */
   const getReportEmbedding: MonolithService['getReportEmbedding'] = async (asked, signal) => {
     const embedding = portal.services.monolith.getReportEmbedding(asked, signal);
@@ -88,14 +90,15 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
           report={report}
           isReportReady={type === 'report' && state === 'ready'}
           visuals={visuals}
-          onReset={view === null ? null : resetView}
+          onReset={reopening(reset, resetDone)}
+          onRestore={reopening(restore, restoreDone)}
         />
       }
     >
       <ReportPlace ref={reportPlace} tabIndex={-1}>
         {isProgramSelected && (
           <ReportFrame
-            key={resets}
+            key={openings}
             report={{ programId, reportId, type }}
             monolith={{ getReportEmbedding }}
             origin={new URL(portal.configuration.reportsOrigin).origin}
@@ -104,8 +107,8 @@ function Report({ listPath, programId, type, reportId }: ReportProps) {
             loading={<ReportLoading state={state} />}
             unauthorized={null}
             handle={report}
-            view={view}
-            onViewChange={keep}
+            view={opened}
+            onViewChange={save}
             onVisualsChange={setVisuals}
             onStateChange={({ kind }) => setState(kind)}
             renderError={({ retry }) => <ErrorCard title={messages.errors.unexpected} onRetry={retry} />}

@@ -19,6 +19,7 @@ async function show(visuals: readonly ReportVisual[], onReset: (() => void) | nu
           isReportReady
           visuals={visuals}
           onReset={onReset}
+          onRestore={null}
         />
         <ToastRegion />
       </ScreenStage>

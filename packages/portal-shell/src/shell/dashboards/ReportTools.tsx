@@ -32,9 +32,11 @@ interface ReportToolsProps {
   readonly visuals: readonly ReportVisual[];
   /** Shows the report as it was published. Null: it is shown so. */
   readonly onReset: (() => void) | null;
+  /** Shows the report as the person left it. Null: there is nothing to restore. */
+  readonly onRestore: (() => void) | null;
 }
 
-/** What a person can do with the report that is open: make it a favourite, fill the screen with it, reset, export or print it, go back to the list. */
+/** What a person can do with the report that is open: make it a favourite, fill the screen with it, reset or restore its view, export or print it, go back to the list. */
 export function ReportTools({
   place,
   listPath,
@@ -43,6 +45,7 @@ export function ReportTools({
   isReportReady,
   visuals,
   onReset,
+  onRestore,
 }: ReportToolsProps) {
   const { dashboards, frame } = useShellMessages();
   const messages = useShellMessages(reportMessages).report;
@@ -66,9 +69,15 @@ export function ReportTools({
         )}
         {isReportReady && (
           <>
-            <Button size="small" isDisabled={onReset === null} onPress={() => onReset?.()}>
-              {messages.reset}
-            </Button>
+            {onRestore === null ? (
+              <Button size="small" isDisabled={onReset === null} onPress={() => onReset?.()}>
+                {messages.reset}
+              </Button>
+            ) : (
+              <Button size="small" onPress={onRestore}>
+                {messages.restore}
+              </Button>
+            )}
             {visuals.length > 0 && <ExportMenu visuals={visuals} messages={messages} attempt={attempt} />}
             <Button size="small" onPress={() => attempt(report.current?.print(), messages.printRefused)}>
               {messages.print}

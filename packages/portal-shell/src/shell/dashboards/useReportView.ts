@@ -2,30 +2,41 @@ import { useState, useSyncExternalStore } from 'react';
 import { viewOf, withView } from '../../personal/reportViews.ts';
 import { usePortal } from '../../portal/index.ts';
 
-/** How the person left a report: with which filters, on which page. */
-export interface KeptReportView {
-  /** Null for the published view. */
-  readonly view: string | null;
-  readonly keep: (view: string | null) => void;
-  /** Forgets the view. */
-  readonly reset: () => void;
-  /** How often the view was reset. The report is opened anew after each. */
-  readonly resets: number;
+/** The view of a report: its filters and its page. Null is the published one. */
+export interface ReportView {
+  /** The view that the frame opens in. */
+  readonly opened: string | null;
+  /** Changes when the frame must open again. */
+  readonly openings: number;
+  /** Opens the report as it was published; null if it is shown so. */
+  readonly reset: (() => void) | null;
+  /** Opens the view that the person left; null if there is none, or if another one than the published is shown. */
+  readonly restore: (() => void) | null;
+  /** Saves the view that the person made. */
+  readonly save: (view: string | null) => void;
 }
 
-/** Keeps the view of a report for the person and the program, until they reset it or sign out. */
-export function useReportView(programId: string, reportId: string): KeptReportView {
+/** A report opens as published. The view that the person left is saved for the program until they sign out. */
+export function useReportView(programId: string, reportId: string): ReportView {
   const views = usePortal().personal.reportViews(programId);
-  const view = useSyncExternalStore(views.subscribe, () => viewOf(views.get(), reportId));
-  const [resets, setResets] = useState(0);
-  const keep = (next: string | null) => views.change((current) => withView(current, reportId, next));
+  const saved = useSyncExternalStore(views.subscribe, () => viewOf(views.get(), reportId));
+  const [shown, setShown] = useState<string | null>(null);
+  const [{ opened, openings }, setOpened] = useState<Pick<ReportView, 'opened' | 'openings'>>({
+    opened: null,
+    openings: 0,
+  });
+  const open = (view: string | null) => {
+    setShown(view);
+    setOpened({ opened: view, openings: openings + 1 });
+  };
   return {
-    view,
-    keep,
-    reset: () => {
-      keep(null);
-      setResets((count) => count + 1);
+    opened,
+    openings,
+    reset: shown === null ? null : () => open(null),
+    restore: shown === null && saved !== null ? () => open(saved) : null,
+    save: (view) => {
+      setShown(view);
+      views.change((current) => withView(current, reportId, view));
     },
-    resets,
   };
 }

@@ -4,9 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import type { TileBadges } from '../../screens/apps.ts';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
-import { useSlotAnswers } from './useSlotAnswers.ts';
-
-const repeatMs = 60_000;
+import { useTileBadges } from './useTileBadges.ts';
 
 /** One badge for several counts. It reads each label. */
 function JoinedBadge({ badges }: { readonly badges: readonly TileBadge[] }) {
@@ -17,9 +15,9 @@ function JoinedBadge({ badges }: { readonly badges: readonly TileBadge[] }) {
 
 /** Asks extensions for the badges of the tiles. The tile of a group has the badges of its modules. */
 export function AskedTileBadges({ onChange }: { readonly onChange: (badges: TileBadges) => void }) {
-  const answers = useSlotAnswers('tileBadges', { isWanted: true, repeatMs });
+  const asked = useTileBadges();
   const groups = useAppGroups();
-  const text = JSON.stringify(answers.flatMap(({ answer }) => answer).filter(({ count }) => count > 0));
+  const text = JSON.stringify(asked.filter(({ count }) => count > 0));
   const badges = useMemo(() => {
     // It was written above. A text is the same after each answer that changes nothing.
     const all = JSON.parse(text) as readonly TileBadge[];

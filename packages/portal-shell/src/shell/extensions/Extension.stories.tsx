@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
@@ -10,7 +10,7 @@ function Extension({ failure }: { readonly failure: string }) {
     <WholePortal
       getMenuItems={() => Promise.resolve(sampleMenu({ modules: ['WFL', 'WO'] }))}
       configuration={{
-        extensions: [{ name: 'Crews', entry, slots: ['tileBadges', 'helpEntries', 'search', 'activityWidget'] }],
+        extensions: [{ name: 'Crews', entry, slots: ['tileBadges', 'search'] }],
       }}
     />
   );
@@ -25,15 +25,8 @@ const meta = preview.meta({
 
 export const Shown = meta.story({
   play: async ({ canvas, step }) => {
-    await step('My Activity has the widget', async () => {
-      await waitFor(async () => expect(canvas.getByText('Crew 7 waits for a permit.')).toBeVisible());
-    });
     await step('the tile of the group has the badge of its module', async () => {
       await expect(await canvas.findByRole('button', { name: /3 crews wait/ })).toBeVisible();
-    });
-    await step('Help has the entry', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
-      await waitFor(async () => expect(screen.getByRole('link', { name: 'How crews are planned' })).toBeVisible());
     });
   },
 });

@@ -5,7 +5,6 @@ import { mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { loadAhead } from '@gantry/ui-kit';
 import type { AskExtensions } from '../../hosting/extension/askSlot.ts';
-import type { AnsweringSlot } from '../../hosting/extension/slotAnswers.ts';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The extensions that fill a slot, and that the person has the permission for in the selected program. */
@@ -24,7 +23,7 @@ export function useExtensions(slot: ExtensionSlot): readonly ConfiguredExtension
 }
 
 /** The one way to ask extensions. Null if none fills the slot. The function changes with the program, the permissions and the language. */
-export function useAskExtensions<Slot extends AnsweringSlot>(slot: Slot): AskExtensions<Slot> | null {
+export function useAskExtensions<Slot extends ExtensionSlot>(slot: Slot): AskExtensions<Slot> | null {
   const extensions = useExtensions(slot);
   const environment = useExtensionEnvironment();
   return useMemo(() => {

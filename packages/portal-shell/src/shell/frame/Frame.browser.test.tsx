@@ -34,26 +34,6 @@ test('the top bar has search, full screen, notifications, help, account and prog
     await expect.element(bar.getByRole('button', { name })).toBeVisible();
 });
 
-test('modules, groups and programs have the names of the language that is shown, and the plain ones in another', async () => {
-  const names = {
-    ar: { modules: { workOrder: 'أمر العمل' }, groups: { 2: 'العمل الميداني' }, programs: { HFR: 'ألياف الميناء' } },
-  };
-  await open('/apps', { configuration: { names } });
-  await expect.element(page.getByRole('main').getByText('Work Order', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByText('العربية', { exact: true }).click();
-  await userEvent.keyboard('{Escape}');
-  const main = page.getByRole('main');
-  for (const shown of [
-    main.getByText('أمر العمل', { exact: true }),
-    main.getByRole('heading', { name: 'العمل الميداني' }),
-    main.getByRole('heading', { name: 'Planning' }),
-    menuLink('أمر العمل'),
-    page.getByRole('banner').getByRole('button', { name: /ألياف الميناء/ }),
-  ])
-    await expect.element(shown).toBeVisible();
-});
-
 describe('panels', () => {
   /** "The user, help, notification and program selector panels are mutually exclusive." */
   test('at most one is open', async () => {
@@ -130,7 +110,7 @@ describe('the menu', () => {
       .elements()
       .map((link) => link.textContent)
       .filter((name) => name !== '');
-    expect(names).toEqual(['Home', 'Work Order', 'Dashboard Access', 'Dashboards', 'Schedule', 'Logout']);
+    expect(names).toEqual(['Home', 'Dashboard Access', 'Dashboards', 'Logout', 'Schedule', 'Work Order']);
     await expect
       .element(page.getByRole('link', { name: 'Open in new tab: Schedule' }))
       .toHaveAttribute('target', '_blank');

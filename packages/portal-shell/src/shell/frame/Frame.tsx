@@ -6,7 +6,6 @@ import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
-import { ExtensionSearchProvider } from '../extensions/ExtensionSearch.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { centerPart } from '../notifications/centerPart.tsx';
 import { isInsideModule } from '../../catalog/catalog.ts';
@@ -44,31 +43,29 @@ export function Frame() {
         <FramePanels>
           <OpeningStyle />
           <SkipLink targetId={mainId} />
-          <ExtensionSearchProvider>
-            <ShellTopBar
-              start={<MenuButton />}
-              banners={
-                <>
-                  <SessionBanner session={session} network={services.network} guards={leaveGuards} />
-                  {active.length + failed.length > 0 && <overrideBanner.Part props={{ overrides }} />}
-                  <StorageBanner source={storageTrouble} />
-                  <ProxySignInBanner deployment={deployment} />
-                  <NewVersionBanner deployment={deployment} />
-                </>
-              }
-            />
-            <Body>
-              <Navigation />
-              <Main id={mainId} tabIndex={-1}>
-                <Outlet />
-                <ConnectionPlace>
-                  {configuration.flags.OFFLINE && <networkBanner.Part props={{}} />}
-                  <PlacedConnectionBanner />
-                </ConnectionPlace>
-              </Main>
-            </Body>
-            <PaletteAndKeys />
-          </ExtensionSearchProvider>
+          <ShellTopBar
+            start={<MenuButton />}
+            banners={
+              <>
+                <SessionBanner session={session} network={services.network} guards={leaveGuards} />
+                {active.length + failed.length > 0 && <overrideBanner.Part props={{ overrides }} />}
+                <StorageBanner source={storageTrouble} />
+                <ProxySignInBanner deployment={deployment} />
+                <NewVersionBanner deployment={deployment} />
+              </>
+            }
+          />
+          <Body>
+            <Navigation />
+            <Main id={mainId} tabIndex={-1}>
+              <Outlet />
+              <ConnectionPlace>
+                {configuration.flags.OFFLINE && <networkBanner.Part props={{}} />}
+                <PlacedConnectionBanner />
+              </ConnectionPlace>
+            </Main>
+          </Body>
+          <PaletteAndKeys />
           <LeaveDialog guards={leaveGuards} />
           <ToastRegion />
           <ScrollRestoration />

@@ -1,15 +1,15 @@
 import { Icon, SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { menuSections } from '../../catalog/launcher.ts';
+import { menuModules } from '../../catalog/launcher.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { placeKey } from '../../personal/places.ts';
+import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
 import type { FavouriteControls } from '../favourites/favouriteControls.tsx';
 import { menuFavourites } from '../favourites/lateFavourites.tsx';
-import { useAppGroups, usePlacedApps } from '../launcher/useAppGroups.ts';
 import { useLogout } from '../leaving/useLogout.ts';
 import { navigationItems } from './navigationItems.tsx';
 
@@ -25,15 +25,16 @@ export function Navigation() {
   const isDrawer = useIsBelow('medium');
   const { panelProps } = usePanel(panelIds.menu);
 
-  const favourites = usePlacedApps('favourites', useAppGroups());
+  const places = usePlaces('favourites');
   const onLogout = useLogout();
   const [controls, setControls] = useState<FavouriteControls | null>(null);
 
   const items = useMemo(() => {
-    if (access.status !== 'ready' || favourites === null) return navigationItems(null, messages);
+    if (access.status !== 'ready') return navigationItems(null, messages);
     const { menuGroups, permissions } = access;
     const programId = program?.id ?? null;
-    const sections = menuSections({ entries: catalog.entries, menuGroups, permissions, programId }, locale);
+    const modules = menuModules({ entries: catalog.entries, menuGroups, permissions, programId }, locale);
+    const favourites = new Set(places.map(placeKey));
     const favouriteActionOf =
       controls === null
         ? undefined
@@ -42,8 +43,8 @@ export function Navigation() {
             icon: <Icon name={controls.has(place) ? 'unpin' : 'pin'} />,
             onPress: () => controls.toggle(place),
           });
-    return navigationItems({ favourites, sections, favouriteActionOf, onLogout }, messages);
-  }, [access, catalog, program, locale, messages, favourites, controls, onLogout]);
+    return navigationItems({ modules, favourites, favouriteActionOf, onLogout }, messages);
+  }, [access, catalog, program, locale, messages, places, controls, onLogout]);
 
   return (
     <>

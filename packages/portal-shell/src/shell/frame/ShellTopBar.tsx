@@ -1,13 +1,11 @@
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { showAppBadge } from '../../push/appBadge.ts';
 import { PurchaseOrderSearchField } from '../../search/PurchaseOrderSearchField.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
-import { useExtensionSearch } from '../extensions/ExtensionSearch.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';
@@ -49,7 +47,7 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
   };
   return (
     <>
-      <news.Part props={{ onChange: setHasNews }} />
+      {configuration.helpLinks.releaseNotes === undefined && <news.Part props={{ onChange: setHasNews }} />}
       <TopBar
         aria-label={messages.frame.topBar}
         brand={
@@ -92,15 +90,12 @@ export function ShellTopBar({ start, banners }: ShellTopBarProps) {
 function PurchaseOrderSearch() {
   const { services, program } = usePortal();
   const { open, hrefOfHit } = usePurchaseOrderOpener();
-  const navigate = useFrameNavigate();
   return (
     <PurchaseOrderSearchField
       searchPurchaseOrder={services.monolith.searchPurchaseOrder}
-      getProgramSignal={program.signal}
+      program={program}
       onOpen={(hit) => void open(hit)}
       hrefOfHit={hrefOfHit}
-      askExtensions={useExtensionSearch()}
-      onOpenAddress={(href) => void navigate(href)}
     />
   );
 }

@@ -48,9 +48,9 @@ export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): voi
   const keep = async () => {
     const selected = program.get();
     if (selected === null) return;
-    const { hintsDone, ...look } = effectivePreferences(preferences.get(), null, navigator.languages);
+    const look = effectivePreferences(preferences.get(), null, navigator.languages);
     const drawnFor = homeFor({ ...look, subject: session.profile.id, programId: selected.id });
-    const shown = [drawnFor, selected.name, hintsDone, keptAccess.get(), personal.places(selected.id).get()];
+    const shown = [drawnFor, selected.name, keptAccess.get(), personal.places(selected.id).get()];
     if (shown.every((value, index) => value === last[index])) return;
     last = shown;
     const kept: KeptHome = {

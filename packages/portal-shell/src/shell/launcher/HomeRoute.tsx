@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { withFavouritesOrdered } from '../../personal/places.ts';
 import { useChangePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { centerPart } from '../notifications/centerPart.tsx';
 import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';
@@ -14,6 +13,7 @@ import { panelIds } from '../../frameParts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
+import { useModuleHref } from '../access/useModuleHref.ts';
 import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
 import { useAppGroups, usePlacedApps } from './useAppGroups.ts';
 import type { AppGroup, TileBadges } from '../../screens/apps.ts';
@@ -64,13 +64,11 @@ export function HomeRoute() {
 /** The query parameter that holds the selected group, so that Back restores it. */
 const groupKey = 'group';
 
-/** The hints of a first visit. */
-const hints = latePart(async () => (await import('../hints/Hints.tsx')).Hints, { when: 'idle' });
-
-const activity = centerPart(async () => (await import('../extensions/ActivityWithWidgets.tsx')).ActivityWithWidgets);
+const activity = centerPart(async () => (await import('../notifications/PortalActivity.tsx')).PortalActivity);
 
 function Home() {
-  const { catalog, configuration, session } = usePortal();
+  const { configuration, session } = usePortal();
+  const notificationCenterHref = useModuleHref('notificationCenter');
   const columns = configuration.home.activityColumns;
   const programList = usePrograms();
   const plainGroups = useAppGroups();
@@ -79,7 +77,6 @@ function Home() {
     () => (plainGroups && hasExtensions ? withBadges(plainGroups) : plainGroups),
     [plainGroups, hasExtensions],
   );
-  const { hintsDone } = usePreferences();
   const favourites = usePlacedApps('favourites', groups);
   const recent = usePlacedApps('recent', groups);
   const change = useChangePlaces();
@@ -110,13 +107,12 @@ function Home() {
           flushSync: true,
         })
       }
-      hints={hintsDone < 3 ? <hints.Part props={{}} /> : null}
       activity={
         <activity.Part
           props={{
             columns,
             programs: programList.status === 'ready' ? programList.programs : [],
-            notificationCenterHref: catalog.modules.notificationCenter.basePath,
+            notificationCenterHref,
           }}
           renderPlaceholder={(state) => <ActivityPlaceholder columnCount={columns.length} {...state} />}
         />

@@ -1,6 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hangAfter } from '../testing/hangAfter.testing.tsx';
+import { slowAfter } from '../testing/slowAfter.testing.tsx';
 import { sampleView } from '../testing/sampleView.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Pages/Module',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   // A busy machine may take longer to load a module than a person would wait.
-  beforeEach: hangAfter('all time'),
+  beforeEach: slowAfter('all time'),
 });
 
 export const Loading = meta.story({ render: () => <WholePortal path={path} monolith={{ getView: never }} /> });

@@ -1,10 +1,11 @@
-import { ErrorCard, Skeleton } from '@gantry/ui-kit';
+import { Banner, Button, ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useReadable } from '../../frameParts/useReadable.ts';
 import { useEffect, useState, useMemo } from 'react';
 import { isInsideModule } from '../../catalog/catalog.ts';
-import { viewPathOf, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
+import { viewQuestionOf, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
 import type { SubApplicationEntry, ViewEntry, CatalogEntry } from '../../catalog/catalog.ts';
 import {
+  slowAfterMs,
   SubApplicationHost,
   EntryLoadError,
   ViewHost,
@@ -27,7 +28,6 @@ const placeholdersAfterMs = 50;
 
 /** An embedded module: a view of the monolith or a sub-application. */
 export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicationEntry }) {
-  const messages = useShellMessages();
   const { catalog, configuration, leaveGuards, overrides, services } = usePortal();
   const { active } = useReadable(overrides);
   const isOverridden = active.some(({ name }) => name === entry.route);
@@ -38,11 +38,11 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
   const host: HostProps = {
     environment,
     guards: leaveGuards,
-    loading: <ModuleLoading label={messages.modules.loading(entry.name)} />,
+    renderLoading: (retry) => <ModuleLoading name={entry.name} onRetry={retry} />,
     unauthorized: <NotAuthorized entry={entry} />,
     renderError: (failure) => <ModuleFailure {...failure} entry={entry} />,
   };
-  const viewPath = entry.host === 'view' ? viewPathOf(entry, environment.route) : null;
+  const question = entry.host === 'view' ? viewQuestionOf(configuration, entry, environment.route) : null;
 
   return (
     <ScreenRegion
@@ -50,14 +50,13 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       label={entry.name}
       {...(entry.host === 'subApplication' && { place: entry.basePath })}
     >
-      {entry.host === 'view' && viewPath === null && <NotFound />}
-      {entry.host === 'view' && viewPath !== null && (
+      {entry.host === 'view' && question === null && <NotFound />}
+      {question !== null && (
         <ViewHost
           {...host}
           monolith={services.monolith}
-          scriptFolders={configuration.views.scriptFolders}
-          path={viewPath}
-          isProgramRequired={!entry.isProgramAgnostic}
+          views={configuration.views}
+          question={question}
           isDebug={configuration.flags.DEBUG}
         />
       )}
@@ -77,18 +76,38 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
 }
 
 /** Placeholders of the page. A module that was shown before arrives before they are made, and they would cost as much as it does. */
-function ModuleLoading({ label }: { readonly label: string }) {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), placeholdersAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+function ModuleLoading({ name, onRetry }: { readonly name: string; readonly onRetry: () => void }) {
+  const { modules: messages, errors } = useShellMessages();
+  const isLate = useHasPassed(placeholdersAfterMs);
+  const isSlow = useHasPassed(slowAfterMs);
   if (!isLate) return null;
   return (
     <LoadingPlace>
-      <Skeleton kind="row" count={7} aria-label={label} />
+      {isSlow && (
+        <Banner
+          tone="information"
+          action={
+            <Button variant="quiet" size="small" onPress={onRetry}>
+              {errors.tryAgain}
+            </Button>
+          }
+        >
+          {messages.slow(name)}
+        </Banner>
+      )}
+      <Skeleton kind="row" count={7} aria-label={messages.loading(name)} />
     </LoadingPlace>
   );
+}
+
+/** True once so many milliseconds have passed. */
+function useHasPassed(milliseconds: number): boolean {
+  const [hasPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return hasPassed;
 }
 
 interface ModuleFailureProps extends HostFailure {

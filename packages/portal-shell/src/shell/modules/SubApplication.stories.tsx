@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hangAfter } from '../testing/hangAfter.testing.tsx';
+import { slowAfter } from '../testing/slowAfter.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { entry: 'crewBoard' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   // A busy machine may take longer to load a module than a person would wait.
-  beforeEach: hangAfter('all time'),
+  beforeEach: slowAfter('all time'),
 });
 
 export const Shown = meta.story({
@@ -33,7 +33,7 @@ export const Shown = meta.story({
 export const Loading = meta.story({ args: { entry: 'hangs' } });
 export const Hangs = meta.story({
   args: { entry: 'hangs' },
-  beforeEach: hangAfter('no time'),
+  beforeEach: slowAfter('no time'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { pathOf } from '../../addresses/portalBase.ts';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { isInsideModule } from '../../catalog/catalog.ts';
-import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
+import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '../../config/valueSchemas.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
@@ -42,11 +42,9 @@ export function preloadModule(portal: Portal, permissions: Permissions, address:
   } else {
     const parameters = entry.paths.map((path) => matchPath(path, pathname)).find((found) => found !== null)?.params;
     const route = moduleRouteOf(entry, { pathname, search, parameters: parameters ?? {} });
-    const path = viewPathOf(entry, route);
-    const html = path === null ? null : services.askEarly(viewRequest({ path, query: route.query, isProgramRequired }));
-    const viewAddress = `${configuration.services.monolith}${path}`;
-    const { monolith } = services;
-    if (html) undo.push(preloadView({ html, monolith, viewAddress, isDebug: configuration.flags.DEBUG }));
+    const question = viewQuestionOf(configuration, entry, route);
+    const html = question && services.askEarly(viewRequest(question));
+    if (html) undo.push(preloadView({ html, question, monolith: services.monolith, configuration }));
   }
   return () => {
     for (const giveUp of undo) giveUp?.();

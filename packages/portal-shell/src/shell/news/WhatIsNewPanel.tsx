@@ -13,7 +13,8 @@ import { usePortal } from '../../portal/index.ts';
 interface WhatIsNewPanelProps extends PanelProps {
   /** The newest first. */
   readonly releases: readonly ToldRelease[];
-  readonly releaseNotesHref: string;
+  /** Those of the installation; undefined without any. */
+  readonly releaseNotesHref: string | undefined;
 }
 
 /** The panel that tells what the latest versions of the portal changed. */
@@ -25,9 +26,11 @@ export function WhatIsNewPanel({ releases, releaseNotesHref, ...panel }: WhatIsN
       title={help.news}
       size="small"
       footer={
-        <Link href={releaseNotesHref} opensInNewTab>
-          {help.releaseNotes}
-        </Link>
+        releaseNotesHref !== undefined && (
+          <Link href={releaseNotesHref} opensInNewTab>
+            {help.releaseNotes}
+          </Link>
+        )
       }
     >
       <Stack data-gap="24">

@@ -87,12 +87,6 @@ test('"Missing access token: only a console warning in the real-time connection"
   expect(connection.get()).not.toBe('connected');
 });
 
-test('logs no token if the hub cannot be reached', async () => {
-  await start(() => Promise.resolve([]), 'secret-token');
-  await expect.poll(() => warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^Live notifications: /));
-  expect(logged()).not.toMatch(secrets);
-});
-
 test('a command without a program asks to select one', async () => {
   const add = vi.spyOn(toastQueue, 'add').mockReturnValue(1);
   const item = { id: 'n1', type: 'export', title: 'Pier 14', payload: { status: 'completed' } };

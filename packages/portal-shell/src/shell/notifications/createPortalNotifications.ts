@@ -13,7 +13,7 @@ import {
 } from '@gantry/notification-center';
 import { loadAhead, toastQueue } from '@gantry/ui-kit';
 import { createListeners } from '@gantry/ui-kit/observable';
-import { hrefOf } from '../../addresses/portalBase.ts';
+import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '../../personal/noticeChoices.ts';
@@ -63,7 +63,7 @@ export async function createPortalNotifications(
     };
   }
 
-  const userId = session.profile.id;
+  const { userId } = session.profile;
   const client = createHttpNotificationClient({ request: services.requestTo('notification'), userId });
   const keepMarks = configuration.flags.OFFLINE ? await loadKeepMarks() : null;
   const marks = keepMarks
@@ -99,6 +99,7 @@ export async function createPortalNotifications(
     userId,
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
+    appRoot: portalRoot(),
     storage,
     importResultPage: (title, id) => importResultPage(catalog, title, id),
     hasDateGroups: true,
@@ -111,6 +112,7 @@ export async function createPortalNotifications(
       return [...known].map(([id, name]) => ({ id, name: names?.['programs']?.[id] ?? name }));
     },
     hasPush: configuration.flags.PUSH_NOTIFICATIONS,
+    hasSettingsService: configuration.services.settings !== undefined,
     extendFeed: showLocalItems(uploadItems(uploads)),
     ...configuration.notifications,
     callbacks: {

@@ -1,7 +1,7 @@
 import { loadAhead } from '@gantry/ui-kit';
 import { useState } from 'react';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
-import { moduleRouteOf, viewPathOf } from '../../catalog/moduleRoute.ts';
+import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '../../config/valueSchemas.ts';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
@@ -43,15 +43,11 @@ function readsOf({ configuration }: Portal, entry: CatalogEntry): readonly HttpR
 /** Loads the view of a module, and its scripts. */
 async function loadView({ configuration, services }: Portal, entry: CatalogEntry): Promise<void> {
   if (entry.host !== 'view') return;
-  const path = viewPathOf(entry, moduleRouteOf(entry, { pathname: entry.basePath, search: '', parameters: {} }));
-  if (path === null) return;
-  const answer = services.request(viewRequest({ path, query: {}, isProgramRequired: !entry.isProgramAgnostic }));
-  preloadView({
-    html: { answer, giveUp: () => undefined },
-    monolith: services.monolith,
-    viewAddress: `${configuration.services.monolith}${path}`,
-    isDebug: configuration.flags.DEBUG,
-  });
+  const route = moduleRouteOf(entry, { pathname: entry.basePath, search: '', parameters: {} });
+  const question = viewQuestionOf(configuration, entry, route);
+  if (question === null) return;
+  const answer = services.request(viewRequest(question));
+  preloadView({ html: { answer, giveUp: () => undefined }, question, monolith: services.monolith, configuration });
   await answer;
 }
 

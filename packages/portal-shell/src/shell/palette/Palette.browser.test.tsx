@@ -70,23 +70,10 @@ test('the keys work before the menu has answered', async () => {
 });
 
 describe('goes to', () => {
-  test('a module by its initials', async () => {
-    await open();
-    await choose('wo', /^Work Order/);
-    await expect.element(page.getByRole('heading', { name: 'A view' })).toBeVisible();
-    await expect.element(palette()).not.toBeInTheDocument();
-  });
-
   test('a dashboard', async () => {
     await open();
     await choose('weekly', /^Weekly progress/);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Weekly progress' })).toBeVisible();
-  });
-
-  test('a program', async () => {
-    const { program } = await open();
-    await choose('cascade peaks towers', /^Cascade Peaks Towers/);
-    await expect.poll(() => program.get()).toEqual(cascade);
   });
 
   test('a purchase order, in its program', async () => {
@@ -106,17 +93,6 @@ test('without a hit, the row of the purchase order says so', async () => {
   await open();
   await choose('4500099', 'Find purchase order “4500099”');
   await expect.element(option(/Find purchase order “4500099”.*No results/)).toBeVisible();
-});
-
-test('unsaved work is asked about before another program is selected', async () => {
-  const portal = await open();
-  portal.leaveGuards.add(
-    () => 'The job has changes that are not saved.',
-    () => true,
-  );
-  await choose('cascade peaks towers', /^Cascade Peaks Towers/);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  expect(portal.program.get()).toEqual(harbor);
 });
 
 test('a module without permission is not found', async () => {
@@ -166,15 +142,6 @@ test('a theme is chosen', async () => {
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
 });
 
-test('speaks Arabic', async () => {
-  await open({}, { language: 'ar' });
-  await expect
-    .element(
-      page.getByRole('dialog', { name: 'البحث في كل شيء' }).getByRole('option', { name: 'استخدام المظهر الداكن' }),
-    )
-    .toBeVisible();
-});
-
 const named = {
   ar: { modules: { workOrder: 'أمر العمل' }, groups: { 2: 'العمل الميداني' }, programs: { CPT: 'أبراج كاسكيد' } },
 };
@@ -206,18 +173,12 @@ describe('shortcuts', () => {
     expect(portal.personal.shortcutsOff.get()).toEqual(['palette']);
   });
 
-  test('? is typed into a field', async () => {
+  test('? is typed into a field, also inside a shadow root of a module', async () => {
     await render(<ShellStage portal={createFakePortal()} />);
     const search = page.getByLabelText('Search purchase orders', { exact: true });
     await search.click();
     await userEvent.keyboard('?');
     await expect.element(search).toHaveValue('?');
-    await expect.element(list()).not.toBeInTheDocument();
-  });
-
-  test('? is typed into a field inside a shadow root of a module', async () => {
-    await render(<ShellStage portal={createFakePortal()} />);
-    await expect.element(home()).toBeVisible();
     const field = document.createElement('input');
     const host = document.body.appendChild(document.createElement('module-field'));
     host.attachShadow({ mode: 'open' }).append(field);

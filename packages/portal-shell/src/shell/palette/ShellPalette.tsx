@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { panelIds } from '../../frameParts/panels.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { latePart } from '../late/latePart.tsx';
-import { useTellExtensionSearch } from '../extensions/ExtensionSearch.tsx';
 import { useAskExtensions } from '../extensions/useExtensions.ts';
 
 const palette = latePart(async () => (await import('./Palette.tsx')).Palette, { when: 'opened' });
@@ -16,10 +15,6 @@ export function ShellPalette() {
   // The start is past, so the palette can be at hand before it is asked for.
   useEffect(() => whenIdle(palette.preload), []);
   const ask = useAskExtensions('search');
-  const tell = useTellExtensionSearch();
-  useEffect(() => {
-    tell(ask);
-  }, [ask, tell]);
   const { isOpen, close } = usePanel(panelIds.palette);
   const list = usePanel(panelIds.shortcuts);
   if (isOpen) return <palette.Part props={{ ask, onClose: close }} isOpen onClose={close} />;

@@ -7,6 +7,7 @@ import { mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
+import { useModuleHref } from '../access/useModuleHref.ts';
 import { dashboardsOf } from '../dashboards/useDashboards.ts';
 import { addressIn } from '../../program/selectedProgram.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
@@ -33,6 +34,7 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
   const { catalog } = usePortal();
   const access = useAccess();
   const selected = useSelectedProgram();
+  const centerHref = useModuleHref('notificationCenter');
 
   return useMemo(() => {
     const page = (id: string, title: string, href: string, icon: PaletteEntry['icon']): PaletteEntry => ({
@@ -64,15 +66,15 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
         id: `module ${module.route}`,
         section: 'pages',
         title: module.name,
-        description: group.name,
+        ...(group.name !== '' && { description: group.name }),
         href: module.href,
         place: { kind: 'module', id: module.route, title: module.name },
         run: () => travel.to(module.href),
       })),
     );
-    const shown = mayOpen(permissions, notificationCenter, null) ? pages : pages.slice(0, 2);
+    const shown = centerHref === null ? pages.slice(0, 2) : pages;
     return [...shown, ...modules];
-  }, [access, catalog, messages, selected, travel]);
+  }, [access, catalog, centerHref, messages, selected, travel]);
 }
 
 /** The programs that the person may switch to. */

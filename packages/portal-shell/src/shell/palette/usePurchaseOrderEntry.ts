@@ -17,17 +17,18 @@ export interface PurchaseOrderEntry {
 
 /** A service is asked only when the person chooses the row, as with Enter in the field of the top bar. */
 export function usePurchaseOrderEntry(text: string, palette: ShellMessages['palette']): PurchaseOrderEntry {
-  const { search: messages } = useShellMessages();
+  const { search: messages, programs } = useShellMessages();
   const { services, program } = usePortal();
   const { open, hrefOfHit } = usePurchaseOrderOpener();
-  const { hits, isLoading, search, clear } = usePurchaseOrderSearch({
+  const { hits, isLoading, needsProgram, search, clear } = usePurchaseOrderSearch({
     searchPurchaseOrder: services.monolith.searchPurchaseOrder,
-    getProgramSignal: program.signal,
+    program,
   });
   const hit = hits?.[0];
   const found = hit && { title: hit.poNumber, description: messages.result(hit.program.name), href: hrefOfHit(hit) };
   const question = {
     title: palette.findPurchaseOrder(text),
+    ...(needsProgram && { description: programs.chooseToContinue }),
     ...(hits?.length === 0 && { description: messages.noResults }),
   };
   return {

@@ -12,8 +12,8 @@ import { ProgramsDrawer } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx'
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { latePart, useFailureToast } from '../late/latePart.tsx';
-import { useSlotAnswers } from '../extensions/useSlotAnswers.ts';
 import { useHasNews } from '../news/useHasNews.ts';
+import { useModuleHref } from '../access/useModuleHref.ts';
 import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { useLogout } from '../leaving/useLogout.ts';
 import { tabStatusPath } from '../routes/paths.ts';
@@ -37,7 +37,7 @@ export function PanelContents({ notificationTab }: PanelContentsProps) {
   const push = usePush({
     configuration,
     services,
-    userId: session.profile.id,
+    userId: session.profile.userId,
     navigate: (path) => void navigate(path),
   });
   return (
@@ -76,11 +76,11 @@ interface PushProps {
 }
 
 function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
-  const { catalog } = usePortal();
   const { panelProps, close } = usePanel(panelIds.notifications);
   const center = useOpenedCenter(panelProps.isOpen, close);
   const navigate = useFrameNavigate();
   const extraTab = useWaitingTab(panelProps.isOpen);
+  const centerHref = useModuleHref('notificationCenter');
   if (center === null) return null;
   return (
     <NotificationPanel
@@ -89,7 +89,7 @@ function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPa
       extraTab={extraTab}
       parts={notificationParts}
       pushPermission={push.permission}
-      onOpenNotificationCenter={() => void navigate(catalog.modules.notificationCenter.basePath)}
+      onOpenNotificationCenter={centerHref === null ? undefined : () => void navigate(centerHref)}
     />
   );
 }
@@ -100,13 +100,10 @@ function Help() {
   const news = usePanel(panelIds.news);
   const hasNews = useHasNews();
   const shortcuts = usePanel(panelIds.shortcuts);
-  const answers = useSlotAnswers('helpEntries', { isWanted: panelProps.isOpen });
-  const entries = answers.flatMap(({ answer }) => answer);
   return (
     <HelpPanel
       {...panelProps}
       links={configuration.helpLinks}
-      entries={entries}
       onOpenNews={news.open}
       hasNews={hasNews}
       onOpenShortcuts={shortcuts.open}
@@ -130,8 +127,13 @@ function Account({ push }: PushProps) {
   const { configuration, services, session } = portal;
   const { panelProps } = usePanel(panelIds.account);
   const picture = useProfilePicture(services.userAccess);
-  const { upload, remove, errorMessageOf } = useProfilePictureChanges(services.userAccess, uploadsOf(portal));
+  const { upload, remove, errorMessageOf } = useProfilePictureChanges(
+    services.userAccess,
+    uploadsOf(portal),
+    useSelectedProgram(),
+  );
   const { completeName, email, isLocalAccount } = session.profile;
+  const { authority, changePassword } = configuration.identity;
   return (
     <AccountPanel
       {...panelProps}
@@ -142,7 +144,7 @@ function Account({ push }: PushProps) {
       onUploadPicture={upload}
       onDeletePicture={remove}
       pictureErrorMessageOf={errorMessageOf}
-      changePasswordHref={isLocalAccount ? new URL(changePasswordPath, configuration.identity.authority).href : null}
+      changePasswordHref={isLocalAccount ? (changePassword ?? new URL(changePasswordPath, authority).href) : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
       onLogout={useLogout()}
       versionLabel={configuration.versionLabel}

@@ -33,6 +33,21 @@ test('a module opens the notification panel on the tab it names, the bell on the
   await expect.element(panel().getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test.each([
+  ['without its right, neither Home nor the panel leads', ['SCMIM'], 0],
+  ['with its right, Home and the panel lead', ['SCMIM', 'NC'], 1],
+] as const)('%s to the notification center', async (_, modules, count) => {
+  const portal = createFakePortal({ getMenuItems: () => Promise.resolve(sampleMenu({ modules })) });
+  await render(<ShellStage portal={portal} />);
+  const activity = page.getByRole('region', { name: 'My Activity' });
+  await expect.element(activity.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  expect(activity.getByRole('link', { name: 'Notification Center' }).elements()).toHaveLength(count);
+  await bell().click();
+  await panel().getByRole('button', { name: 'Notification options' }).click();
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Notification Center' }).elements()).toHaveLength(count);
+});
+
 test('a lost connection is shown once: on the page, or in the panel while it is open', async () => {
   const platform = createFakePlatform({});
   platform.hub.refuse();

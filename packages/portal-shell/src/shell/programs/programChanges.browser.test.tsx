@@ -66,6 +66,27 @@ test.each([
   await expect.element(heading(name)).toHaveFocus();
 });
 
+test('a search before a program is chosen asks for one, and is repeated after the choice', async () => {
+  const searchPurchaseOrder = vi.fn(() =>
+    Promise.resolve({ found: true, PONumber: 'PO-7', projectId: cascade.id, projectName: cascade.name }),
+  );
+  await open('/', { program: null, monolith: { searchPurchaseOrder } });
+  await userEvent.keyboard('{Escape}');
+  const field = page.getByRole('combobox', { name: 'Search purchase orders' });
+  await field.fill('PO-7');
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Please select a program to continue').nth(1)).toBeVisible();
+  expect(searchPurchaseOrder).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Select a program' }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Programs' })
+    .getByRole('button', { name: /Cascade Peaks/ })
+    .click();
+  await expect.element(page.getByRole('option', { name: /PO-7/ })).toBeVisible();
+  expect(searchPurchaseOrder).toHaveBeenCalledOnce();
+});
+
 describe('an address with ?program=', () => {
   test('opens in that program and goes on without it', async () => {
     const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));

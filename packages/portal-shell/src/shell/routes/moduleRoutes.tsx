@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import type {
   Catalog,
   CatalogEntry,
+  ModuleEntry,
   MovedRoute,
   ScreenEntry,
   SubApplicationEntry,
@@ -22,7 +23,7 @@ type ModuleScreen<Entry> = ComponentType<{ readonly entry: Entry }>;
 /**
  * Loads a screen when it is first opened and wraps it in its module's guard. All routes of the entry share one component.
  */
-function lazyScreen<Entry extends CatalogEntry>(
+function lazyScreen<Entry extends ModuleEntry>(
   entry: Entry,
   load: () => Promise<ModuleScreen<Entry>>,
   Guard: typeof ModuleGuard = ModuleGuard,
@@ -31,9 +32,10 @@ function lazyScreen<Entry extends CatalogEntry>(
   return async () => {
     const Screen = await loadScreen(load);
     guarded ??= () => {
-      const { modules } = usePortal().catalog;
+      const { entries, importResults } = usePortal().catalog;
+      const all: readonly ModuleEntry[] = [...entries, ...importResults.map(({ module }) => module)];
       // Each entry is the module of its route, under the name of the language.
-      const named = modules[entry.route as keyof typeof modules] as Entry;
+      const named = all.find(({ route }) => route === entry.route) as Entry;
       return (
         <Guard entry={named}>
           <Screen entry={named} />

@@ -29,17 +29,6 @@ test('the copy is what the page shows, and a browser that refuses it is told', a
   write.mockRestore();
 });
 
-test('in another language the page shows its sizes in it, and the copy for support stays in English', async () => {
-  const estimate = vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 4_200_000 });
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  onTestFinished(() => void vi.restoreAllMocks());
-  await render(<ShellStage portal={createFakePortal()} path="/tabStatus" language="ar" />);
-  await expect.element(page.getByText(/4\.2 م\.ب/)).toBeVisible();
-  expect(estimate).toHaveBeenCalled();
-  await page.getByRole('button', { name: 'نسخ للدعم' }).click();
-  expect(write.mock.calls[0]?.[0]).toMatch(/^storageUsed: 4\.2 MB$/m);
-});
-
 /** The page of a portal that keeps what is read, with favourites whose reads the configuration names. */
 async function openKeeping() {
   const entry = 'https://modules.example/workflow/entry.js';

@@ -6,7 +6,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { PortalProvider, type Portal } from '../../portal/index.ts';
 import { createLaterCenter } from '../notifications/LaterCenter.ts';
 import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
-import { createPreferencesStore, type Preferences } from '../../preferences/preferencesStore.ts';
+import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
 import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
 import { createRoutes } from '../routes/createRoutes.tsx';
@@ -19,8 +19,6 @@ export interface ShellStageProps {
   readonly path?: string;
   readonly language?: string;
   readonly theme?: Theme;
-  /** What this browser remembers of earlier visits. By default the hints of a first visit are dismissed. */
-  readonly remembered?: Pick<Preferences, 'hintsDone' | 'versionSeen'>;
   /** The source of notifications; by default it has one announcement. */
   readonly platform?: FakePlatform;
 }
@@ -43,7 +41,6 @@ function createStage({
   path = '/',
   language = 'en',
   theme = 'light',
-  remembered = { hintsDone: 3, versionSeen: null },
   platform = samplePlatform(),
 }: ShellStageProps) {
   const router = createMemoryRouter(createRoutes(portal), { initialEntries: [path] });
@@ -60,7 +57,7 @@ function createStage({
   });
   const center = createLaterCenter(() => Promise.resolve(notificationCenter));
   const preferences = createPreferencesStore(memoryStorage(), window);
-  preferences.set({ language, theme, ...remembered });
+  preferences.set({ language, theme });
   return { router, center, preferences };
 }
 

@@ -91,6 +91,7 @@ export function createFakePortal({
     session: {
       profile: {
         id: 'avery',
+        userId: 'avery',
         userName: 'avery',
         completeName: 'Avery Stone',
         email: 'avery.stone@gantry.example',

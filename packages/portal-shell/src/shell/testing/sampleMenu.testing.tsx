@@ -1,24 +1,16 @@
 import { moduleIds, type ModuleCode } from '../../modules/moduleIds.ts';
 import type { Program } from '../../program/selectedProgram.ts';
-import type { MenuItemsResponse, MenuModule } from '../../services/application/application.schemas.ts';
+import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
 
 export const harbor: Program = { id: 'HFR', name: 'Harbor Fiber Rollout' };
 export const cascade: Program = { id: 'CPT', name: 'Cascade Peaks Towers' };
 
-const module = (code: ModuleCode, path: string, iconId: string): MenuModule => ({
-  id: moduleIds[code],
-  // The catalog names the modules. The service's names are not shown.
-  name: code,
-  path,
-  iconId,
-  display: true,
-});
-
 const groups: MenuItemsResponse['MenuItems'] = [
-  { Id: 1, Name: 'Planning', Icon: 'calendar', Modules: [module('PM', 'projectManagement', 'schedule')] },
-  { Id: 2, Name: 'Field Work', Icon: 'crew', Modules: [module('WO', 'workOrder', 'workOrder')] },
-  { Id: 3, Name: 'Insights', Icon: 'dashboard', Modules: [module('PBI', 'dashboards', 'dashboard')] },
+  { Id: 1, Name: 'Planning', IsGroup: true, Icon: 'calendar' },
+  { Id: 2, Name: 'Field Work', IsGroup: true, Icon: 'crew' },
+  { Id: 3, Name: 'Insights', IsGroup: true, Icon: 'dashboard' },
 ];
+const groupIds: Partial<Record<ModuleCode, number>> = { PM: 1, WO: 2, PBI: 3 };
 
 interface MenuOptions {
   readonly programs?: readonly Program[];
@@ -32,11 +24,16 @@ export function sampleMenu({
   modules = ['PM', 'WO', 'PBI', 'NC'],
   hasLogoutGroup = false,
 }: MenuOptions = {}): MenuItemsResponse {
-  const logout = { Id: -1, Name: 'Session', Icon: 'logout', Modules: [] };
+  const logout = { Id: -1, Name: 'Session', IsGroup: true, Icon: 'logout' };
   return {
     MenuItems: hasLogoutGroup ? [...groups, logout] : groups,
     SiteMapEntry: programs.flatMap(({ id, name }) =>
-      modules.map((code) => ({ ModuleId: moduleIds[code], ProjectId: id, ProjectName: name, ModuleGroupId: 1 })),
+      modules.map((code) => ({
+        ModuleId: moduleIds[code],
+        ProjectId: id,
+        ProjectName: name,
+        ModuleGroupId: groupIds[code] ?? 0,
+      })),
     ),
   };
 }

@@ -1,10 +1,10 @@
-import { hangTimeoutMs } from '../../hosting/life/openModule.ts';
+import { slowAfterMs } from '../../hosting/life/watchLoad.ts';
 
-/** Replaces the time that a module has to become ready: none at all, or no limit. */
-export const hangAfter = (delay: 'no time' | 'all time') => () => {
+/** Replaces the time after which a load takes longer than usual: at once, or never. */
+export const slowAfter = (delay: 'no time' | 'all time') => () => {
   const wait = setTimeout;
   const change = (handler: () => void, milliseconds?: number) => {
-    if (milliseconds !== hangTimeoutMs) return wait(handler, milliseconds);
+    if (milliseconds !== slowAfterMs) return wait(handler, milliseconds);
     return delay === 'no time' ? wait(handler) : undefined;
   };
   // No caller here passes arguments to the handler or needs more of the timer than its id.
