@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { headlessShellLaunch } from './tests/chromium.ts';
+import { pageOptions, windows } from './tests/worlds/world.ts';
 
 /**
  * How much a picture may differ. Versions of Chromium draw the edges of letters a little differently. A changed corner radius differs by
@@ -20,7 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: headlessShellLaunch,
-    viewport: { width: 1440, height: 900 },
+    ...pageOptions,
+    viewport: windows.screen,
     acceptDownloads: true,
     actionTimeout: 40_000,
     navigationTimeout: 60_000,

@@ -14,7 +14,7 @@ export interface Guide {
   readonly dataAttributes?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** Builds the page of a component: the guide, the first example, the properties, then every other example with its code. */
+/** Builds the parameters for the page of a component: the guide, the first example, the properties, then every other example with its code. */
 export function guide({ whenToUse, anatomy, keyboard, accessibility, more = {}, dataAttributes = {} }: Guide) {
   const attributes = Object.entries(dataAttributes).map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
   const sections = {
@@ -25,11 +25,6 @@ export function guide({ whenToUse, anatomy, keyboard, accessibility, more = {}, 
     Accessibility: accessibility,
     ...(attributes.length > 0 && { 'Data attributes': attributes.join('\n') }),
   };
-  return {
-    description: {
-      component: Object.entries(sections)
-        .map(([title, text]) => `### ${title}\n\n${text}`)
-        .join('\n\n'),
-    },
-  };
+  const component = Object.entries(sections).map(([title, text]) => `### ${title}\n\n${text}`);
+  return { docs: { description: { component: component.join('\n\n') } } };
 }

@@ -15,6 +15,8 @@ const config: StorybookConfig = {
     { from: './brand', to: '/brand' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },
+  // `--test` leaves out the tables of properties, which take a third of the build, and no page.
+  build: { test: { disableBlocks: false, disabledAddons: [], disableMDXEntries: false, disableAutoDocs: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -9,7 +9,11 @@ const gantry = ['node', '--conditions=@gantry/source'];
 const steps = [
   { name: 'build', places: 2, command: ['node', 'scripts/build.mjs', '--if-changed'] },
   // It leaves its two places to the workshop, which takes longest. What waits for time limits runs beside both.
-  { name: 'storybook', places: 2, command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },
+  {
+    name: 'storybook',
+    places: 2,
+    command: ['storybook', 'build', '--disable-telemetry', '--quiet', ...(isLong ? [] : ['--test'])],
+  },
   {
     name: 'workshop',
     places: 2,
@@ -45,13 +49,18 @@ const steps = [
     needs: 'build',
     command: ['node', 'tests/interop/main.ts', ...(isLong ? [] : ['--short'])],
   },
+  // Several browsers at a time would wait for each other beside other steps. Chromium plays the short form's journeys as flows.
   {
     name: 'journeys',
     places: 4,
     needs: 'build',
-    when: 'long',
     tools: ['engines', 'paper'],
-    command: ['playwright', 'test', '--project=journeys', '--repeat-each=3'],
+    command: [
+      'playwright',
+      'test',
+      '--project=journeys',
+      ...(isLong ? ['--repeat-each=3'] : ['--workers=2', '--grep=@short.*(firefox|webkit)']),
+    ],
   },
   { name: 'engines', places: 2, tools: ['engines'], when: 'long', command: ['node', 'tests/engines/main.ts'] },
   // What is heard, and what is printed.
@@ -91,9 +100,16 @@ const steps = [
     places: 2,
     command: ['node', 'packages/notification-center/scripts/million.ts', '5000', '20241105'],
   },
+  // Two of the worlds that people have, in turn.
+  {
+    name: 'elsewhere',
+    places: 2,
+    command: [...gantry, 'tests/elsewhere/main.ts', ...(isLong ? ['--long'] : [])],
+  },
   { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
   { name: 'proven', places: 1, isLast: true, command: ['node', 'tests/specification/ran.ts'] },
+  { name: 'soak', places: 4, needs: 'build', when: 'asked', command: [...gantry, 'tests/soak/main.ts'] },
   { name: 'load', places: 2, needs: 'build', when: 'asked', command: ['node', 'tests/load/main.ts'] },
 ];
 

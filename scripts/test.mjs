@@ -13,13 +13,6 @@ const steps = [
     needs: 'build',
     command: ['playwright', 'test', '--project=e2e', '--grep-invert=@proof'],
   },
-  // What is not installed is left out. Several browsers at a time would wait for each other beside other steps.
-  {
-    name: 'journeys',
-    places: 4,
-    needs: 'build',
-    command: ['playwright', 'test', '--project=journeys', '--workers=2', '--grep=@short.*(firefox|webkit)'],
-  },
   { name: 'format', places: 1, isFast: true, command: ['oxfmt', '--check'] },
   { name: 'lint', places: 2, isFast: true, command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'unused', places: 1, isFast: true, command: ['knip', '--no-progress'] },

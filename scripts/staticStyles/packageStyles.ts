@@ -11,8 +11,9 @@ const permanent = ['TokenStyle'];
 /**
  * Takes the templates of styled-components out of a library package: each component becomes an element with a class, and the rules
  * stand in `styles.css`, which the app imports. The mixins stay templates.
+ * @param start the rules that stand first in it
  */
-export function packageStyles(): Plugin {
+export function packageStyles(start = ''): Plugin {
   const sources = join(process.cwd(), 'src/').replaceAll('\\', '/');
   const runtimeId = `${sources}staticStyles.ts`;
   /** The modules with components of the package, by path. */
@@ -56,9 +57,8 @@ export function packageStyles(): Plugin {
         delete bundle[`${output.fileName}.map`];
         output.code = output.code.replace(/\/\/# sourceMappingURL=.*\n?$/, '');
       }
-      const source = inOrder(this)
-        .map((path) => permanentRules(modules.get(path) ?? new Map(), permanent))
-        .join('\n');
+      const rules = inOrder(this).map((path) => permanentRules(modules.get(path) ?? new Map(), permanent));
+      const source = start + rules.join('\n');
       this.emitFile({ type: 'asset', fileName: 'styles.css', source });
     },
   };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import browserslist from 'browserslist';
 import { browsers } from 'web-features';
 
@@ -6,7 +7,7 @@ const esrVersions = ['115', '128', '140', '153'];
 
 /** The first version of each browser that `browserslist` in package.json names. Others than these follow one of them. */
 const first = Object.fromEntries(
-  browserslist(undefined, { path: new URL('.', import.meta.url).pathname }).map((entry) => entry.split(' ')),
+  browserslist(undefined, { path: fileURLToPath(new URL('.', import.meta.url)) }).map((entry) => entry.split(' ')),
 );
 const { chrome, edge, firefox, safari, ios_saf: ios } = first;
 const esr = esrVersions.find((version) => Number(version) >= Number(firefox));

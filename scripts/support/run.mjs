@@ -58,6 +58,10 @@ export function runKept(command, args, { env = {}, keep = false, show = !keep, c
   });
 }
 
+/** The exit code of a step that ran in part, since something is missing. Lines that begin with `leftOutMark` say what. */
+export const leftOutCode = 75;
+export const leftOutMark = 'Left out: ';
+
 /**
  * Prints one sentence and ends with exit code 1.
  * @returns {never}

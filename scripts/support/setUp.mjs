@@ -87,14 +87,18 @@ export const toolPackages = {
 };
 
 /**
- * Installs what tests need besides Chromium, or says why it cannot. The tests that lack it are skipped.
+ * Installs what tests need besides Chromium. The tests that lack it are skipped.
  * @param {readonly (keyof typeof toolPackages)[]} kinds
+ * @returns {Promise<Map<string, string>>} why a kind cannot be installed.
  */
 export async function installTools(kinds) {
-  const files = Object.assign({}, ...kinds.map((kind) => toolPackages[kind]));
-  const entries = Object.entries(files).map(([name, file]) => [name, () => existsSync(file)]);
-  const reason = await installPackages(Object.fromEntries(entries));
-  if (reason !== null) progress(`Tests are left out: ${reason}`);
+  const missing = new Map();
+  for (const kind of kinds) {
+    const entries = Object.entries(toolPackages[kind]).map(([name, file]) => [name, () => existsSync(file)]);
+    const reason = await installPackages(Object.fromEntries(entries));
+    if (reason !== null) missing.set(kind, `${reason}.`);
+  }
+  return missing;
 }
 
 /**
@@ -105,12 +109,12 @@ export async function installTools(kinds) {
 export async function findBrowsers() {
   const find = (paths) => paths.find((path) => path && existsSync(path));
   // Each alone: a release of Debian may lack the second.
-  await installPackages({ chromium: () => find(chromiums) !== undefined });
+  const reason = await installPackages({ chromium: () => find(chromiums) !== undefined });
   await installPackages({ 'chromium-headless-shell': () => find(headlessShells) !== undefined });
   const chromium =
     find(chromiums) ??
     fail(
-      'The tests need Chromium, and none was found. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM to its path.',
+      `The tests need Chromium, and none was found: ${reason}. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM to its path.`,
     );
   return { CHROMIUM: chromium, CHROMIUM_HEADLESS_SHELL: find(headlessShells) ?? chromium };
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { fail, progress, root, runKept } from './run.mjs';
+import { fail, leftOutCode, leftOutMark, progress, root, runKept } from './run.mjs';
 import { findBrowsers, installDependencies, installTools, requireNode } from './setUp.mjs';
 import { readTests } from './reports.mjs';
+import { codeOf, printResults } from './summary.mjs';
 
 /**
  * A step of `npm test` or `npm run proof`. It takes some of the four `places`: most steps wait for a browser or a clock, so two cores
@@ -14,13 +14,12 @@ import { readTests } from './reports.mjs';
  */
 
 const places = 4;
-/** How much of a failed step's output is printed again at the end. */
-const lastLines = 80;
 const reportsFolder = `${root}test-results/reports`;
 
 /**
- * Runs steps, prints how long each step and the slowest tests took, and ends the process. `--only name,name` on the command line selects
- * steps, with what they need; what follows goes to the last of them.
+ * Runs steps, prints how long each step and the slowest tests took, and ends the process: with 0 if all passed, 1 if one failed, 2 if something was
+ * left out. `--only name,name` on the command line selects steps, with what they need; what follows goes to the last of them.
+ * `--leave-out name,name` takes steps away, for a machine that cannot have what they need.
  * @param {readonly Step[]} steps
  * @param {(step: Step) => boolean} [isWanted] which steps run if the command line selects none.
  * @returns {Promise<never>}
@@ -36,20 +35,23 @@ export async function runSteps(steps, isWanted = () => true) {
     NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled`,
     ...(selected.every(({ isFast }) => isFast) ? {} : await findBrowsers()),
   };
-  await installTools([...new Set(selected.flatMap(({ tools = [] }) => tools))]);
+  const missing = await installTools([...new Set(selected.flatMap(({ tools = [] }) => tools))]);
   const startedAt = Date.now();
-  const results = await runAll(selected, env);
+  const results = await runAll(selected, env, missing);
   printResults(results, Math.round((Date.now() - startedAt) / 1000));
-  process.exit(results.every(({ code }) => code === 0) ? 0 : 1);
+  process.exit(codeOf(results));
 }
 
 function select(steps, isWanted) {
-  const at = process.argv.indexOf('--only');
-  if (at < 0) return steps.filter(isWanted);
-  const [names = '', ...args] = process.argv.slice(at + 1);
   const find = (name) =>
     steps.find((step) => step.name === name) ??
     fail(`No step is named "${name}". The steps are: ${steps.map((step) => step.name).join(', ')}.`);
+  const leaveOut = process.argv.indexOf('--leave-out');
+  const away = leaveOut < 0 ? [] : (process.argv[leaveOut + 1] ?? '').split(',').map(find);
+  if (away.length > 0) console.log(`Left out, as asked: ${away.map(({ name }) => name).join(', ')}.`);
+  const at = process.argv.indexOf('--only');
+  if (at < 0) return steps.filter((step) => isWanted(step) && !away.includes(step));
+  const [names = '', ...args] = process.argv.slice(at + 1);
   const named = names.split(',').map(find);
   const last = named.at(-1);
   const needed = new Set(named.map(({ needs }) => needs));
@@ -59,7 +61,7 @@ function select(steps, isWanted) {
 }
 
 /** Starts each step when enough places are free and the step before it has ended. */
-async function runAll(waiting, env) {
+async function runAll(waiting, env, missing) {
   const ended = [];
   const running = new Map();
   const queue = [...waiting];
@@ -73,7 +75,7 @@ async function runAll(waiting, env) {
     const at = queue.findIndex((step) => fits(step) && isReady(step));
     if (at >= 0) {
       const [step] = queue.splice(at, 1);
-      running.set(step.name, { step, result: runStep(step, env) });
+      running.set(step.name, { step, result: runStep(step, env, missing) });
       continue;
     }
     const result = await Promise.race([...running.values()].map((entry) => entry.result));
@@ -84,7 +86,7 @@ async function runAll(waiting, env) {
 }
 
 /** A step of two places prints as it runs, because no other one of them runs beside it. The output of the others is printed when they end. */
-async function runStep({ name, command, places: taken }, env) {
+async function runStep({ name, command, places: taken, tools = [] }, env, missing) {
   progress(`${name}: ${command.join(' ')}`);
   const startedAt = Date.now();
   const isShown = taken > 1;
@@ -101,7 +103,9 @@ async function runStep({ name, command, places: taken }, env) {
     process.stdout.write(output);
   }
   const lines = stripVTControlCharacters(output.toString()).trimEnd().split('\n');
-  return { name, code, lines, seconds, tests: readTests(report) };
+  const leftOut = tools.flatMap((kind) => missing.get(kind) ?? []);
+  if (code === leftOutCode) leftOut.push(...lines.filter((line) => line.startsWith(leftOutMark)));
+  return { name, code: code === leftOutCode ? 0 : code, leftOut, lines, seconds, tests: readTests(report) };
 }
 
 /** Lets the runner of tests write a report of each test, beside what it prints. */
@@ -114,40 +118,4 @@ function reported(command, file) {
     return [...command.filter((part) => !part.startsWith('--reporter=')), `--reporter=${printed},json`];
   }
   return command;
-}
-
-function printResults(results, seconds) {
-  const passed = results.filter(({ code }) => code === 0);
-  const failed = results.filter(({ code }) => code !== 0);
-  for (const { name, lines } of failed)
-    console.log(`\n${name} FAILED. Its last lines:\n${lines.slice(-lastLines).join('\n')}`);
-
-  console.log('\nstep         seconds');
-  for (const { name, code, seconds: taken } of results)
-    console.log(`${name.padEnd(12)} ${String(taken).padStart(7)}${code === 0 ? '' : '  FAILED'}`);
-  console.log(`${'all'.padEnd(12)} ${String(seconds).padStart(7)}`);
-
-  const tests = results.flatMap(({ name, tests: own }) => own.map((test) => ({ step: name, ...test })));
-  if (tests.length > 0) console.log('\nThe slowest tests, in seconds:');
-  for (const { step, titles, file, duration } of tests.toSorted((a, b) => b.duration - a.duration).slice(0, 10))
-    console.log(`${(duration / 1000).toFixed(1).padStart(6)}  ${step}: ${basename(file)}: ${titles.join(' ')}`);
-
-  // Node 20 runs this file, and has no groupBy.
-  const leftOut = new Map();
-  for (const { step, reason } of tests) {
-    const what = `${step}, since ${reason}`;
-    if (reason !== undefined) leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
-  }
-  for (const [what, count] of leftOut) console.log(`\nLeft out: ${count} tests of ${what}.`);
-
-  for (const { name, lines, seconds: taken } of failed) {
-    // What differs stands in lines with a sign, the failed line of a test behind an angle bracket.
-    const named = lines.filter((line) =>
-      /^\s*(?:FAIL |\d+\) \[|\w*Error: |[-+] {2}|> *\d+ \||(?:Locator|Expected|Received)[\w ]*: )/u.test(line),
-    );
-    const shown = named.length > 0 ? named.slice(0, 20) : lines.slice(-5);
-    console.log(`\nFAILED: ${name} ${taken} s\n${shown.join('\n')}`);
-  }
-  const counts = `${passed.length} passed, ${failed.length} failed`;
-  console.log(`\nsteps: ${counts}\n${counts}`);
 }

@@ -1,15 +1,10 @@
-// npm run bench: opens the built portal as people do beside its floors and other shells, measures Gantry's list beside plain DOM, how soon the built portal shows an
-// event, and modules from outside. docs/performance.md is written from it. `-- --runs 7` changes the number of runs from 5. `-- --only
-// lists,palette` measures some of the parts and leaves the page alone. With `--strict` a figure over its limit fails the run.
+// npm run bench: opens the built portal as people do beside its floors and other shells, switches its modules, measures Gantry's list beside plain DOM, and how soon the
+// portal answers presses and keys. docs/performance.md is written from it. `-- --runs 7` changes the number of runs from 5. `-- --only
+// lists,switching` measures some of the parts and leaves the page alone. With `--strict` a figure over its limit fails the run.
 import { parseArgs } from 'node:util';
-import { measureFiles } from './measureFiles.ts';
 import { measureInteractions } from './measureInteractions.ts';
 import { measureLists } from './measureLists.ts';
-import { measureLive } from './measureLive.ts';
-import { measureModules } from './measureModules.ts';
 import { measureOpening } from './measureOpening.ts';
-import { measurePalette } from './measurePalette.ts';
-import { measurePrograms } from './measurePrograms.ts';
 import { measureSwitching } from './measureSwitching.ts';
 import { formatTable, keepsLimit, writePerformancePage, type Table, type Tell } from './report.ts';
 
@@ -17,12 +12,7 @@ const parts: Readonly<Record<string, (runs: number, tell: Tell) => Promise<reado
   opening: measureOpening,
   switching: measureSwitching,
   lists: measureLists,
-  live: measureLive,
-  files: measureFiles,
-  palette: measurePalette,
   interactions: measureInteractions,
-  programs: measurePrograms,
-  modules: measureModules,
 };
 
 const { values: options } = parseArgs({

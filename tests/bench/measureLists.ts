@@ -13,12 +13,8 @@ interface ListFigures {
   readonly firstMount: number;
   /** The longest task of `firstMount` if it took more than 50 ms; otherwise 0. */
   readonly firstMountTask: number;
-  /** Time from the service's answer, as text, to painted rows. */
-  readonly fromAnswer: number;
   /** Time from opening a list whose items are in memory to painted rows. */
   readonly mount: number;
-  /** `mount` as processor time of the main thread. */
-  readonly mountProcessor: number;
   /** Bytes of heap above the same page without these items. */
   readonly heap: number;
   /** Processor time of a thousand changes of visible rows, one in each frame, above that of empty frames. */
@@ -38,7 +34,6 @@ const thousand = 1000;
 const settleFrames = 30;
 const firstMounts = 5;
 const mounts = 5;
-const themeSwitches = 10;
 
 const idle = (page: Page, frames: number) => page.evaluate((frames) => window.driver.idle(frames), frames);
 
@@ -76,18 +71,15 @@ async function measureRunning(browser: Browser, address: string, count: number) 
   await idle(page, settleFrames);
   const heapBefore = await meter.heap();
   await page.evaluate((count) => window.driver.prepare('exports', count), count);
-  const fromAnswer = await page.evaluate(() => window.driver.open());
+  await page.evaluate(() => window.driver.open());
   await idle(page, settleFrames);
   const heap = (await meter.heap()) - heapBefore;
 
   const mountTimes: number[] = [];
-  let mountProcessor = 0;
   for (let round = 0; round < mounts; round += 1) {
     await page.evaluate(() => window.driver.hide());
     await idle(page, 5);
-    mountProcessor += await meter.processorTime(async () => {
-      mountTimes.push(await page.evaluate(() => window.driver.show()));
-    });
+    mountTimes.push(await page.evaluate(() => window.driver.show()));
   }
 
   const warmUp = thousand / 5;
@@ -103,9 +95,7 @@ async function measureRunning(browser: Browser, address: string, count: number) 
   await page.close();
   if (failures.length > 0) throw new Error(`The page ${address} failed: ${failures.join('; ')}`);
   return {
-    fromAnswer,
     mount: median(mountTimes),
-    mountProcessor: mountProcessor / mounts,
     heap,
     updates: updating - perFrame * thousand,
     burst,
@@ -113,28 +103,11 @@ async function measureRunning(browser: Browser, address: string, count: number) 
   };
 }
 
-/** The processor time of the main thread for a change of theme with `count` rows, all of them in the DOM. It includes style and paint. */
-async function measureTheme(browser: Browser, address: string, count: number): Promise<number> {
-  const page = await openPage(browser, address, 'exports', count);
-  const meter = await createMeter(page);
-  await page.evaluate(() => window.driver.open());
-  await idle(page, 60);
-  const times: number[] = [];
-  for (let round = 0; round < themeSwitches; round += 1) {
-    times.push(await meter.processorTime(() => page.evaluate(() => window.driver.switchTheme())));
-    // Colour transitions end before the next change.
-    await idle(page, 30);
-  }
-  await page.close();
-  return median(times);
-}
-
-/** Measures lists on each page, and a change of theme. */
+/** Measures lists on each page. */
 export async function measureLists(runs: number, tell: Tell): Promise<readonly Table[]> {
   await using pages = await servePages();
   await using browser = await launchBrowser();
   const measured: { readonly subject: Subject; readonly count: number; readonly figures: ListFigures }[] = [];
-  const theme: number[] = [];
   const names = Object.keys(subjects) as Subject[]; // The object has these keys alone.
   for (let run = 1; run <= runs; run += 1) {
     for (const subject of names) {
@@ -146,8 +119,6 @@ export async function measureLists(runs: number, tell: Tell): Promise<readonly T
         measured.push({ subject, count, figures });
       }
     }
-    tell(run, 'a change of theme');
-    theme.push(await measureTheme(browser, pages.address('kitRows'), 1000));
   }
 
   const middle = (name: Subject, count: number, read: (figures: ListFigures) => number) =>
@@ -180,17 +151,13 @@ export async function measureLists(runs: number, tell: Tell): Promise<readonly T
         line('mounting a list of 10,000 items again, ms until painted', long, ({ mount }) => mount, {
           limit: { most: 3, of: 'first' },
         }),
-        line('  processor time of it, ms', long, ({ mountProcessor }) => mountProcessor),
-        line('  from the service’s answer as text, ms until painted', long, ({ fromAnswer }) => fromAnswer),
         line('JS heap of 10,000 items, MB', long, ({ heap }) => heap / 1e6, { limit: { most: 6 } }),
         line('1,000 updates at 10,000 rows, ms of processor', long, ({ updates }) => updates, {
           digits: 0,
           limit: { most: 5.5, of: 'first' },
         }),
-        line('  the same at 50 rows', short, ({ updates }) => updates, { digits: 0 }),
         line('  all at once at 10,000 rows', long, ({ burst }) => burst, { digits: 0 }),
         line('  longest task over 50 ms', long, ({ longestTask }) => longestTask, shortTask),
-        line('mounting a list of 50 items again, ms until painted', short, ({ mount }) => mount),
       ],
     },
     {
@@ -201,11 +168,6 @@ export async function measureLists(runs: number, tell: Tell): Promise<readonly T
         values: [short, long].map((count) => middle(name, count, ({ updates }) => updates)),
         ...(name === 'gantry' ? flat : { digits: 0 }),
       })),
-    },
-    {
-      title: 'the theme',
-      columns: ['Gantry'],
-      lines: [{ label: 'a change with 1,000 rows in the page, ms of processor', values: [median(theme)] }],
     },
   ];
 }

@@ -5,11 +5,11 @@ import { chromium, type Page } from 'playwright';
 import { compressFiles } from '../../packages/portal-shell/bundling/speed/precompressed.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { built, copyBuiltPortal } from '../e2e/support/builtPortalCopy.ts';
+import { startGantry } from '../e2e/support/gantry.ts';
 import { program, signInByForm } from '../e2e/support/signIn.ts';
 import { launchBrowser } from './meter.ts';
 import { keyOf, openingTables, type Kind } from './openingTables.ts';
 import { readHome, type Home } from './floors.ts';
-import { startPortal } from './portal.ts';
 import { laptop, phone, slowPhone, type Profile } from './profiles.ts';
 import type { Table, Tell } from './report.ts';
 import { serveShells } from './servedShells.ts';
@@ -44,7 +44,7 @@ async function startVersions(): Promise<Portal> {
     await symlink(version === 'next' ? next.directory : resolve(built), served);
   };
   await serve('built');
-  const gantry = await startPortal({ PORTAL_DIRECTORY: served });
+  const gantry = await startGantry({ PORTAL_DIRECTORY: served });
   return {
     shell: {
       label: 'Gantry',

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
-import { SignIns } from '../e2e/support/signIn.ts';
+import { startGantry } from '../e2e/support/gantry.ts';
+import { signIn } from '../e2e/support/signIn.ts';
 import { quantile } from '../quantile.ts';
 import { createMeter, desktop, launchBrowser, launchInterpreter } from './meter.ts';
 import { servePages } from './pages.ts';
-import { startPortal } from './portal.ts';
 import type { Table, Tell } from './report.ts';
 
 /** A portal, or the plain page that stands for one. */
@@ -126,10 +126,9 @@ async function measureLeft(interpreter: Browser, shell: Shell): Promise<number> 
 /** Switches between two places of the plain page and of the portal. The portal must be built. */
 export async function measureSwitching(_runs: number, tell: Tell): Promise<readonly Table[]> {
   await using pages = await servePages();
-  await using gantry = await startPortal();
+  await using gantry = await startGantry();
   await using interpreter = await launchInterpreter();
   await using browser = await launchBrowser();
-  const signIns = new SignIns();
   const shells: readonly Shell[] = [
     {
       label: 'plain page',
@@ -140,7 +139,7 @@ export async function measureSwitching(_runs: number, tell: Tell): Promise<reado
     {
       label: 'Gantry',
       // The first time it uses the pages of the provider, later the stored sign-in.
-      open: (page) => signIns.signIn(page, 'avery', { path: `${gantry.portalOrigin}/` }),
+      open: (page) => signIn(page, 'avery', { path: `${gantry.portalOrigin}/` }),
       tile: 'main [role="list"] button, main ul button',
       places: ['Work Order', 'Schedule'],
     },

@@ -18,8 +18,6 @@ export interface ServedPages extends AsyncDisposable {
 const scripts = new Map(
   readdirSync(root).flatMap((file) => (/\.tsx?$/.test(file) ? [[file.replace(/\..*/, ''), file] as const] : [])),
 );
-/** The pages that use the built packages, whose styles are files. */
-const withStyleFiles: ReadonlySet<string> = new Set(['gantry']);
 
 /** Gives each script a page without anything else. */
 const emptyPages: Plugin = {
@@ -44,7 +42,9 @@ const emptyPages: Plugin = {
   },
 };
 
-async function buildPages(outDir: string, names: readonly string[], condition: string) {
+/** Builds every page of `pages/` for production, with the built packages, and serves them on a free port. */
+export async function servePages(): Promise<ServedPages> {
+  const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
   await build({
     configFile: false,
     root,
@@ -52,26 +52,14 @@ async function buildPages(outDir: string, names: readonly string[], condition: s
     logLevel: 'warn',
     // V8 compiles the scripts of every page while they arrive, as it does the portal's.
     plugins: [emptyPages, react(), compileHints()],
-    resolve: { conditions: [condition, 'module', 'browser', 'production'] },
+    resolve: { conditions: ['default', 'module', 'browser', 'production'] },
     build: {
       outDir,
       emptyOutDir: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: names.map((name) => join(root, `${name}.html`)) },
+      rolldownOptions: { input: [...scripts.keys()].map((name) => join(root, `${name}.html`)) },
     },
   });
-}
-
-/** Builds every page of `pages/` for production and serves them on a free port. The packages must be built. */
-export async function servePages(): Promise<ServedPages> {
-  const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
-  const names = [...scripts.keys()];
-  await buildPages(
-    outDir,
-    names.filter((name) => !withStyleFiles.has(name)),
-    '@gantry/source',
-  );
-  await buildPages(outDir, [...withStyleFiles], 'default');
   const server = await preview({
     configFile: false,
     root,

@@ -1,4 +1,3 @@
-import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -67,10 +66,7 @@ const hostileRoutes = [
 
 unharmed(
   'javascript: and data: addresses: a route that leads out of the portal leads nowhere',
-  async ({ page, control, signIn }) => {
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.open();
+  async ({ page, panel, control }) => {
     await expect(panel.newest).toBeVisible();
     const address = page.url();
     for (const [index, route] of hostileRoutes.entries()) {

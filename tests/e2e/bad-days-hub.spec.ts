@@ -13,12 +13,9 @@ async function expectConnections(control: Control, count: number) {
 }
 
 test.describe('while the hub is away', () => {
-  test.beforeEach(({ expectFailedLoads }) => expectFailedLoads());
+  test.beforeEach(({ loadsMayFail }) => loadsMayFail());
 
-  test('hub killed: items stored meanwhile show once it is back', async ({ page, control, signIn }, testInfo) => {
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.open();
+  test('hub killed: items stored meanwhile show once it is back', async ({ panel, control }, testInfo) => {
     await expectConnections(control, 1);
     await expectLive(control, panel, 'Before the outage');
 
@@ -39,12 +36,11 @@ test.describe('while the hub is away', () => {
     expect(await control.connections()).toHaveLength(1);
   });
 
-  for (const status of [500, 0]) {
-    test(`negotiate 500 or start fails n times: an answer of ${status === 0 ? 'nothing' : String(status)} is repeated`, async ({
-      page,
-      control,
-      signIn,
-    }) => {
+  for (const [answer, status] of [
+    ['an error', 500],
+    ['no answer', 0],
+  ] as const) {
+    test(`negotiate 500 or start fails n times: it tries again after ${answer}`, async ({ page, control, signIn }) => {
       await control.fault({ service: 'hub', path: '/negotiate', status });
       await signIn('avery');
       const panel = new NotificationPanel(page);
@@ -59,18 +55,11 @@ test.describe('while the hub is away', () => {
     });
   }
 
-  test('negotiate 401: it asks for one renewal, then live notifications are off, and the session goes on', async ({
-    page,
-    control,
-    signIn,
-  }) => {
+  test('negotiate 401: one renewal, then live notifications alone are off', async ({ page, panel, control }) => {
     let renewals = 0;
     page.on('request', (request) => {
       if (new URL(request.url()).searchParams.get('prompt') === 'none') renewals += 1;
     });
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.open();
     await expectConnections(control, 1);
     const [first] = await control.connections();
     await control.fault({ service: 'hub', path: '/negotiate', status: 401, times: 1 });
@@ -87,11 +76,8 @@ test.describe('while the hub is away', () => {
     expect(renewals).toBe(2);
   });
 
-  test('hub silent over 60 s: it is abandoned, and no item is lost', async ({ page, control, signIn }) => {
+  test('hub silent over 60 s: it is abandoned, and no item is lost', async ({ panel, control }) => {
     test.setTimeout(240_000);
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.open();
     await expectConnections(control, 1);
     await expectLive(control, panel, 'Before the silence');
     const [silent] = await control.connections();
@@ -104,23 +90,12 @@ test.describe('while the hub is away', () => {
     await expectLive(control, panel, 'After the silence');
   });
 
-  test('offline and online, marks made offline are sent: the page says that it is offline until the network is back', async ({
-    page,
-    context,
-    control,
-    signIn,
-  }) => {
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.open();
+  test('offline and online, marks made offline are sent: the panel says so', async ({ panel, context, control }) => {
     await expectConnections(control, 1);
     const id = await control.notify('avery', todo('Read while offline'));
     const row = panel.row('Read while offline');
     await expect(row).toContainText('Unread:', patiently);
-    const marks = async () =>
-      (await control.requests())
-        .filter(({ method, path }) => method === 'PATCH' && path.includes('/notifications/'))
-        .map(({ path }) => path);
+    const marks = async () => (await control.marks()).map(({ path }) => path);
     const before = await marks();
     await context.setOffline(true);
     const offline = panel.root.getByText('You are offline. Notifications arrive when the connection is back.');
@@ -137,19 +112,12 @@ test.describe('while the hub is away', () => {
   });
 });
 
-test('token ends mid-stream: an item arrives after the first token has expired, also over a new connection', async ({
-  page,
-  gantry,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
+test('token ends mid-stream: items go on, also over a new connection', async ({ page, gantry, control, signIn }) => {
   await control.tokens(20);
   const counting = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/GetUnreadNotificationsCount'),
   );
-  await signIn('avery', { byForm: true });
+  await signIn('avery');
   const counted = await counting;
   expect(counted.status()).toBe(200);
   const { authorization = '' } = await counted.request().allHeaders();
@@ -175,14 +143,7 @@ test('token ends mid-stream: an item arrives after the first token has expired, 
   await expectLive(control, panel, 'Over a new connection');
 });
 
-test('duplicate, late and reordered events: the newest state of an item counts, once', async ({
-  page,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
+test('duplicate, late and reordered events: the newest state of an item counts, once', async ({ panel, control }) => {
   await expectConnections(control, 1);
   await expect.poll(() => panel.unread()).toBeGreaterThan(0);
   const unread = (await panel.unread()) + 1;
@@ -199,10 +160,7 @@ test('duplicate, late and reordered events: the newest state of an item counts, 
   await expect.poll(() => panel.unread()).toBe(unread + 2);
 });
 
-test('burst of 10,000: the page answers, and draws few of them', async ({ page, control, signIn }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
+test('burst of 10,000: the page answers, and draws few of them', async ({ page, panel, control }) => {
   await expectConnections(control, 1);
   await expectLive(control, panel, 'Before the burst of 10,000');
   for (let part = 0; part < 10; part += 1) {

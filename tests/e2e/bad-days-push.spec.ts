@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
+import { configure } from './support/intercept.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { menuEntry } from './support/menu.ts';
+import { menuEntry } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 // The headless shell tells a page nothing of a changed permission.
@@ -9,28 +10,24 @@ test.use({ startsCold: true, launchOptions: chromiumLaunch });
 
 /** Makes the configuration offer push. */
 async function offerPush(page: Page, portal: string) {
-  const right = await (await fetch(`${portal}/config.json`)).json();
   const firebase = { apiKey: 'key', projectId: 'project', messagingSenderId: '1', appId: '1:1:web:1' };
-  const flags = { ...right.flags, PUSH_NOTIFICATIONS: true };
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { ...right, flags, push: { firebase, vapidKey: 'key' } } }),
-  );
+  await configure(page, portal, { push: { firebase, vapidKey: 'key' } }, { PUSH_NOTIFICATIONS: true });
 }
 
 test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest works', async ({
   page,
-  gantry,
+  portal,
   control,
   signIn,
 }) => {
-  await offerPush(page, gantry.portalOrigin);
+  await offerPush(page, portal);
   const devTools = await page.context().newCDPSession(page);
   const { targetInfo } = await devTools.send('Target.getTargetInfo');
   const setPermission = (setting: 'denied' | 'prompt') =>
     devTools.send('Browser.setPermission', {
       permission: { name: 'notifications' },
       setting,
-      origin: gantry.portalOrigin,
+      origin: portal,
       ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
     });
   await setPermission('denied');
@@ -49,14 +46,8 @@ test('push denied, blocked, withdrawn: a chip says how to allow it, and the rest
   await expect(chip).toBeVisible();
 });
 
-test('an extension that blocks the part for push costs push, and the page does not load again', async ({
-  page,
-  context,
-  portal,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
+test('an extension that blocks push costs push alone', async ({ page, context, portal, signIn, loadsMayFail }) => {
+  loadsMayFail();
   await offerPush(page, portal);
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
   await context.route(

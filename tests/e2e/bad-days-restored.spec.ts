@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import type { Gantry } from './support/gantry.ts';
-import { NotificationPanel } from './support/notificationPanel.ts';
-import { isGiven, isSamePage, markPage, openTab, signOut, stored, tokenOf, welcome } from './support/portalPage.ts';
+import { isGiven, isSamePage, markPage, signOut, stored, tokenOf, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
@@ -11,8 +10,10 @@ test.use({
   launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-// A whole browser and snapshots of its memory take long on a busy machine. One worker runs this file: another would need a browser of its own.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+// A whole browser and snapshots of its memory take long on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+// The other origin has no icon.
+test.beforeEach(({ loadsMayFail }) => loadsMayFail());
 
 /** Marks the page, and opens one of another origin, as a link leads to it. */
 async function leave(page: Page, { platformOrigin }: Gantry) {
@@ -62,17 +63,7 @@ async function tokenInMemory(tab: Page): Promise<string> {
   return token;
 }
 
-test('Back shows the page as it was, without loading it, and what arrived meanwhile', async ({
-  page,
-  control,
-  signIn,
-  gantry,
-  expectFailedLoads,
-}) => {
-  // The other origin has no icon.
-  expectFailedLoads();
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
+test('Back shows the page as it was, and what arrived meanwhile', async ({ page, panel, control, gantry }) => {
   const titleOf = (attempt: number) => `Stored while the page was away, ${String(attempt)}`;
   const kept = await untilKept(page, async (attempt) => {
     await panel.open();
@@ -88,19 +79,8 @@ test('Back shows the page as it was, without loading it, and what arrived meanwh
   await expect(panel.row('Live after Back')).toBeVisible();
 });
 
-test('sign-out elsewhere, in a tab that was restored: the browser has dropped the page, so Back shows no session and no token is left', async ({
-  page,
-  context,
-  watch,
-  signIn,
-  gantry,
-  expectFailedLoads,
-}) => {
-  // The other origin has no icon.
-  expectFailedLoads();
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  const other = await openTab(context, watch);
+test('sign-out elsewhere, in a tab that was restored: no token is left', async ({ home: page, gantry, openTab }) => {
+  const other = await openTab();
   const token = await tokenInMemory(other);
   await leave(other, gantry);
   await signOut(page);
@@ -113,19 +93,8 @@ test('sign-out elsewhere, in a tab that was restored: the browser has dropped th
   expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
 });
 
-test('sign-out elsewhere, in a tab that was restored before: the page ends with its session, and Back does not show it again', async ({
-  page,
-  context,
-  watch,
-  signIn,
-  gantry,
-  expectFailedLoads,
-}) => {
-  // The other origin has no icon.
-  expectFailedLoads();
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  const other = await openTab(context, watch);
+test('sign-out elsewhere, in a tab that was restored before: it ends', async ({ home: page, gantry, openTab }) => {
+  const other = await openTab();
   const token = await tokenInMemory(other);
   await untilKept(other, async () => {
     await leave(other, gantry);

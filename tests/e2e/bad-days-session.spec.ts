@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuEntry } from './support/menu.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import { menuEntry, signOut, stored, timeToRenewal, tokenOf, welcome } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
@@ -12,11 +11,7 @@ async function setFrozen(page: Page, isFrozen: boolean) {
   await devTools.detach();
 }
 
-test('sleep: what was missed shows after waking', async ({ page, control, signIn, expectFailedLoads }) => {
-  expectFailedLoads();
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
+test('sleep: what was missed shows after waking', async ({ page, panel, control }) => {
   await expect.poll(async () => (await control.connections()).length).toBe(1);
   await setFrozen(page, true);
   // A browser freezes a tab when it likes, so the tab may connect again at once.
@@ -26,18 +21,10 @@ test('sleep: what was missed shows after waking', async ({ page, control, signIn
   await expect(panel.row('Stored during the sleep')).toBeVisible({ timeout: 60_000 });
 });
 
-test('sign-out elsewhere, in a tab that was frozen: it holds no token once it wakes', async ({
-  page,
-  context,
-  watch,
-  signIn,
-  expectFailedLoads,
-}) => {
+test('sign-out elsewhere, in a tab that was frozen: no token stays', async ({ home: page, loadsMayFail, openTab }) => {
   // The frozen tab may begin to connect just as its token is revoked.
-  expectFailedLoads();
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  const other = await openTab(context, watch);
+  loadsMayFail();
+  const other = await openTab();
   await setFrozen(other, true);
   await signOut(page);
   await setFrozen(other, false);
@@ -45,16 +32,8 @@ test('sign-out elsewhere, in a tab that was frozen: it holds no token once it wa
   expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
 });
 
-test('sign-out elsewhere, in a tab that was away: Back does not bring the session back', async ({
-  page,
-  context,
-  watch,
-  signIn,
-  portal,
-}) => {
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  const other = await openTab(context, watch);
+test('sign-out elsewhere, in a tab that was away: Back shows no session', async ({ home: page, portal, openTab }) => {
+  const other = await openTab();
   await other.goto('about:blank');
   await signOut(page);
   await other.goBack();
@@ -97,36 +76,94 @@ test('storage full: the portal works, and says so once', async ({ page, signIn }
   await expect(page.getByText('The storage of this browser is full.')).toHaveCount(1);
 });
 
-test('storage blocked: the person signs in in a window and works', async ({ page, context, watch }) => {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
+test.describe('in a browser that blocks the storage', () => {
+  test.use({ startsCold: true });
+
+  test('storage blocked: the person signs in in a window and works', async ({ page, context, watch }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Sign in in a window' }).click();
+    const form = await opening;
+    watch(form);
+    await form.getByLabel(/user name/i).fill('avery');
+    await form.getByLabel(/password/i).fill('gantry');
+    await form.getByRole('button', { name: /sign in/i }).click();
+    await page.getByRole('dialog').getByText(program, { exact: true }).click();
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.getByText('This browser stores nothing for the portal.')).toHaveCount(1);
   });
-  await page.goto('/');
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign in in a window' }).click();
-  const form = await opening;
-  watch(form);
-  await form.getByLabel(/user name/i).fill('avery');
-  await form.getByLabel(/password/i).fill('gantry');
-  await form.getByRole('button', { name: /sign in/i }).click();
-  await page.getByRole('dialog').getByText(program, { exact: true }).click();
-  await expect(welcome(page)).toBeVisible();
-  await expect(page.getByText('This browser stores nothing for the portal.')).toHaveCount(1);
+});
+
+/** What only some parts of the portal use, and a browser may lack. */
+function lack() {
+  const ofWindow = ['BroadcastChannel', 'PerformanceObserver', 'Notification', 'PushManager', 'indexedDB', 'caches'];
+  for (const name of [...ofWindow, 'requestIdleCallback']) Reflect.deleteProperty(window, name);
+  for (const name of ['locks', 'serviceWorker', 'permissions', 'setAppBadge', 'storage', 'connection'])
+    Reflect.deleteProperty(Navigator.prototype, name);
+}
+
+/** What a browser may refuse, by a setting or an extension. */
+function refuse() {
+  const denied = () => new DOMException('The operation is insecure.', 'SecurityError');
+  const fail = () => {
+    throw denied();
+  };
+  const reject = () => Promise.reject(denied());
+  Object.assign(window, {
+    BroadcastChannel: function refused() {
+      throw denied();
+    },
+  });
+  Object.assign(IDBFactory.prototype, { open: fail, deleteDatabase: fail });
+  Object.assign(LockManager.prototype, { request: reject, query: reject });
+  Object.assign(CacheStorage.prototype, { open: reject, match: reject, delete: reject });
+  Object.assign(ServiceWorkerContainer.prototype, { register: reject, getRegistration: reject });
+  Object.assign(Permissions.prototype, { query: fail });
+}
+
+test.describe('in a browser without some features', () => {
+  test.use({ startsCold: true });
+
+  for (const [what, change] of [
+    ['lacks', lack],
+    ['refuses', refuse],
+  ] as const) {
+    test(`features missing: the person works in a browser that ${what} them`, async ({ page, control, signIn }) => {
+      await page.clock.install();
+      await page.addInitScript(change);
+      await control.tokens(600);
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await signIn('avery', { byForm: true });
+      await expect(welcome(page)).toBeVisible();
+      await menuEntry(page, 'Work Order').click();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
+      const panel = new NotificationPanel(page);
+      await panel.open();
+      await expect(panel.root.getByRole('listitem').first()).toBeVisible();
+      const first = await tokenOf(page);
+      await control.tokens(3600);
+      await page.clock.fastForward(timeToRenewal);
+      await expect.poll(() => tokenOf(page)).not.toBe(first);
+      expect(warnings.join('\n')).not.toContain('is not noted');
+    });
+  }
 });
 
 for (const [row, isWiped] of [
   ['storage corrupt', false],
   ['storage wiped', true],
 ] as const) {
-  test(`${row}: the person is not locked out`, async ({ page, signIn }) => {
-    await signIn('avery', { byForm: true });
-    await expect(welcome(page)).toBeVisible();
+  test(`${row}: the person is not locked out`, async ({ home: page }) => {
     await page.evaluate((wipes) => {
       for (const storage of [sessionStorage, localStorage]) {
         if (wipes) storage.clear();

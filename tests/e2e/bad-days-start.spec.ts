@@ -1,17 +1,10 @@
+import { configure, intercept } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ startsCold: true });
+test.beforeEach(({ loadsMayFail }) => loadsMayFail());
 
-test('config.json missing or bad: a message names each wrong key of the configuration', async ({
-  page,
-  gantry,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  const right = await (await fetch(`${gantry.portalOrigin}/config.json`)).json();
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { ...right, product: '', flags: { ...right.flags, DEBUG: 'yes' }, hubname: 'hub' } }),
-  );
+test('config.json missing or bad: a message names each wrong key of the configuration', async ({ page, portal }) => {
+  await configure(page, portal, { product: '', hubname: 'hub' }, { DEBUG: 'yes' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The portal cannot start' })).toBeVisible();
   for (const key of ['product', 'flags.DEBUG', 'hubname'])
@@ -22,9 +15,8 @@ for (const [what, answer] of [
   ['is not JSON', { body: '{"product":', contentType: 'application/json' }],
   ['does not load', { status: 503, body: 'busy' }],
 ] as const) {
-  test(`config.json missing or bad: the page shows an error if it ${what}`, async ({ page, expectFailedLoads }) => {
-    expectFailedLoads();
-    await page.route('**/config.json', (route) => route.fulfill(answer));
+  test(`config.json missing or bad: the page shows an error if it ${what}`, async ({ page }) => {
+    await intercept(page, '*/config.json', () => answer);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The portal cannot start' })).toBeVisible();
     await expect(page.getByRole('button', { name: /reload|try again/i })).toBeVisible();

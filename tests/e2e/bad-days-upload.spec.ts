@@ -11,7 +11,8 @@ import { startGantry } from './support/gantry.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { program, signInByForm } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { importFile, importIn, percentOf, servicesAt } from './support/uploadTest.ts';
+import { servicesAt } from './support/Installation.ts';
+import { importFile, importIn, percentOf } from './support/uploads.ts';
 
 /** `GANTRY_UPLOAD_MB=40` is the long form, of about half an hour. */
 const megabytes = Number(process.env['GANTRY_UPLOAD_MB'] ?? 4);

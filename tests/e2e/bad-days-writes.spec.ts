@@ -1,5 +1,5 @@
+import { intercept } from './support/intercept.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { openTab } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -9,16 +9,7 @@ const todo = (title: string) => ({ type: 'todo', title });
 /** What screen readers hear before the title of an unread row. */
 const unreadMark = 'Unread:';
 
-test('PATCH fails: the mark is rolled back with its toast, items that arrived meanwhile stay, and the badge is right', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
+test('PATCH fails: the mark is rolled back, new items and the badge are right', async ({ page, panel, control }) => {
   await expect.poll(() => panel.unread(), patiently).toBeGreaterThan(0);
   const unread = (await panel.unread()) + 1;
   const id = await control.notify('avery', todo('Mark me'));
@@ -26,26 +17,27 @@ test('PATCH fails: the mark is rolled back with its toast, items that arrived me
   await expect(row).toContainText(unreadMark);
   // The badge may follow a new row: its count is asked of the service.
   await expect.poll(() => panel.unread(), patiently).toBe(unread);
-  const { length: before } = (await control.requests()).filter(
-    ({ method, path }) => method === 'PATCH' && path.includes('/notifications/'),
-  );
+  const { length: before } = await control.marks();
 
-  await control.fault({ service: 'notification', method: 'PATCH', status: 500, delayMs: 6000 });
+  await control.fault({ service: 'notification', method: 'PATCH', status: 500 });
+  const { promise: isSeen, resolve: refuse } = Promise.withResolvers<void>();
+  await intercept(page, '*/notification/api/notifications/*', ({ method }) =>
+    method === 'PATCH' ? isSeen : undefined,
+  );
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Mark as read' }).click();
   await expect(row).not.toContainText(unreadMark);
   await control.notify('avery', todo('Arrived meanwhile'));
   await expect(panel.row('Arrived meanwhile')).toContainText(unreadMark);
 
+  refuse();
   await expect(page.getByRole('group', { name: 'Error trying to mark the notification as read' })).toBeVisible(
     patiently,
   );
   await expect(row).toContainText(unreadMark);
   await expect(panel.row('Arrived meanwhile')).toContainText(unreadMark);
   await expect.poll(() => panel.unread(), patiently).toBe(unread + 1);
-  const patches = (await control.requests())
-    .filter(({ method, path }) => method === 'PATCH' && path.includes('/notifications/'))
-    .slice(before);
+  const patches = (await control.marks()).slice(before);
   expect(patches.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: `/api/notifications/${id}`, body: [{ op: 'replace', path: '/read', value: true }] },
   ]);
@@ -61,13 +53,9 @@ test('PATCH fails: the mark is rolled back with its toast, items that arrived me
 
 test('an export is marked as read and as unread again, and a failure of the second has its own message', async ({
   page,
+  panel,
   control,
-  signIn,
-  expectFailedLoads,
 }) => {
-  expectFailedLoads();
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
   await panel.showTab('Exports');
   await control.notify('avery', { type: 'export', title: 'There and back', payload: { status: 'Cancelled' } });
   const row = panel.row('There and back');
@@ -75,14 +63,11 @@ test('an export is marked as read and as unread again, and a failure of the seco
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  const patches = async () =>
-    (await control.requests()).filter(({ method, path }) => method === 'PATCH' && path.includes('/notifications/'))
-      .length;
-  const before = await patches();
+  const { length: before } = await control.marks();
   await choose('Mark as read');
   await expect(row).not.toContainText(unreadMark);
   // The row changes before the service knows. The fault is for the second write.
-  await expect.poll(patches).toBe(before + 1);
+  await expect.poll(() => control.marks()).toHaveLength(before + 1);
   await control.fault({ service: 'notification', method: 'PATCH', status: 500, times: 1 });
   await choose('Mark as unread');
   await expect(page.getByRole('group', { name: 'Error trying to mark the export as unread' })).toBeVisible(patiently);
@@ -91,20 +76,8 @@ test('an export is marked as read and as unread again, and a failure of the seco
   await expect(row).toContainText(unreadMark);
 });
 
-test('two tabs act: an item marked as read in one shows as read in the other without the hub', async ({
-  page,
-  context,
-  watch,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  const first = new NotificationPanel(page);
-  await first.open();
-  const other = await openTab(context, watch);
-  const second = new NotificationPanel(other);
+test('two tabs act: a mark in one shows in the other without the hub', async ({ panel: first, control, openTab }) => {
+  const second = new NotificationPanel(await openTab());
   await second.open();
   await control.notify('avery', todo('Read me once'));
   for (const panel of [first, second]) await expect(panel.row('Read me once')).toContainText('Unread:', patiently);
@@ -129,11 +102,7 @@ test('two tabs act: an item marked as read in one shows as read in the other wit
 });
 
 test.describe('mark all as read', () => {
-  test('is rolled back with its toast if it fails', async ({ page, control, signIn, expectFailedLoads }) => {
-    expectFailedLoads();
-    await signIn('avery');
-    const panel = new NotificationPanel(page);
-    await panel.open();
+  test('is rolled back with its toast if it fails', async ({ page, panel, control }) => {
     await expect.poll(() => panel.unread(), patiently).toBeGreaterThan(0);
     const unread = (await panel.unread()) + 1;
     await control.notify('avery', todo('Still unread'));

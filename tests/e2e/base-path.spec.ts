@@ -1,29 +1,15 @@
-import { menuEntry } from './support/menu.ts';
-import { startGantry } from './support/gantry.ts';
-import { expect, test as base } from './support/test.ts';
+import { menuEntry } from './support/portalPage.ts';
+import { expect, test } from './support/test.ts';
 
-const test = base.extend<object, object>({
-  gantry: [
-    async ({ browserName: _ }, use) => {
-      const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify({ basePath: '/portal' }) });
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+test.use({ installation: { configuration: { basePath: '/portal' } } });
 
-test('below a base path: sign-in, links, a sub-application, a view, a reload and sign-out stay below it', async ({
-  page,
-  portal,
-  signIn,
-}) => {
+test('sign-in, links, modules, a reload and sign-out stay below a base path', async ({ page, portal, signIn }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin === portal && !pathname.startsWith('/portal/')) outside.push(pathname);
   });
-  await signIn('avery', { path: '/portal/apps/supplyChain/main/items?program=NWX', program: null });
+  await signIn('avery', { path: '/portal/apps/supplyChain/main/items?program=NWX', program: null, byForm: true });
   const heading = (name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
   await expect(heading('Supply Chain 2.0')).toBeVisible();
   await expect(page).toHaveURL(`${portal}/portal/apps/supplyChain/main/items`);
@@ -35,7 +21,7 @@ test('below a base path: sign-in, links, a sub-application, a view, a reload and
   await expect(heading('Work Order')).toBeVisible();
   await menuEntry(page, 'Home').click();
   await expect(heading(/Welcome/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open Workflow' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem').first()).toBeVisible();
   const paths = await page
     .getByRole('link')
     .evaluateAll((links) =>

@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test';
-import { menuEntry } from './support/menu.ts';
+import { configure } from './support/intercept.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { menuEntry } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
-
-/** Replaces keys of the configuration that the page reads. */
-const configure = (page: Page, keys: object) =>
-  page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...keys } });
-  });
 
 test('a module whose path is overridden works in tiles, menu, to-dos, result links and import pages', async ({
   page,
@@ -17,7 +10,7 @@ test('a module whose path is overridden works in tiles, menu, to-dos, result lin
   signIn,
 }) => {
   test.slow();
-  await configure(page, { catalog: { projectManagement: { path: 'schedule/jobs' } } });
+  await configure(page, portal, { catalog: { projectManagement: { path: 'schedule/jobs' } } });
   await signIn('avery');
   const main = page.getByRole('main');
   const schedule = main.getByRole('heading', { level: 1, name: 'Schedule', exact: true });
@@ -81,9 +74,10 @@ test('a module whose path is overridden works in tiles, menu, to-dos, result lin
 
 test('a sub-application without an address is not installed: no menu entry, no tile, and its route is a 404', async ({
   page,
+  portal,
   signIn,
 }) => {
-  await configure(page, { modules: [] });
+  await configure(page, portal, { modules: [] });
   await signIn('avery', { path: '/apps' });
   const links = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(links('Work Order').first()).toBeVisible();
@@ -95,14 +89,14 @@ test('a sub-application without an address is not installed: no menu entry, no t
 
 test('BYPASS_MODULE_SECURITY offers noor every module and program, and DEBUG loads scripts without .min', async ({
   page,
+  portal,
   control,
   signIn,
-  expectFailedLoads,
+  loadsMayFail,
 }) => {
   // The services still decide what a person may have.
-  expectFailedLoads();
-  const flags = { PUSH_NOTIFICATIONS: false, BYPASS_MODULE_SECURITY: true, DEBUG: true };
-  await configure(page, { flags });
+  loadsMayFail();
+  await configure(page, portal, {}, { BYPASS_MODULE_SECURITY: true, DEBUG: true });
   await signIn('noor');
   // The service's menu names five of her modules. She reads Arabic.
   const entry = (route: string) => page.getByRole('navigation').locator(`a[href="/apps/${route}"]:not([target])`);

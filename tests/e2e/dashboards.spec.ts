@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signOut } from './support/portalPage.ts';
+import { answerTo, hold, intercept } from './support/intercept.ts';
+import { signOut, stored } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const overview = '/apps/dashboards/NWX/dashboard/nwx-overview';
@@ -26,8 +27,7 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
   page,
   signIn,
 }) => {
-  await signIn('avery', { path: null });
-  await page.goto('/apps/dashboards/NWX/report/nwx-po');
+  await signIn('avery', { path: '/apps/dashboards/NWX/report/nwx-po' });
   const report = inReport(page, 'Purchase Orders by Vendor');
   await expect(report.getByRole('heading')).toBeVisible();
   const main = page.getByRole('main');
@@ -54,33 +54,44 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
   await expect(page).toHaveURL(/\/apps\/dashboards\/NWX\/report\/nwx-po$/);
 });
 
-test('a report opens as it was left, until it is reset or the person signs out', async ({ page, signIn }) => {
+test('a report opens as published, and as it was left by one press, until the person signs out', async ({
+  page,
+  signIn,
+}) => {
   const address = '/apps/dashboards/NWX/report/nwx-po';
   await signIn('avery', { path: address, program: null });
   const report = inReport(page, 'Purchase Orders by Vendor');
   const filter = report.getByRole('rowheader').getByRole('button');
   const main = page.getByRole('main');
   const reset = main.getByRole('button', { name: 'Reset view' });
+  const restore = main.getByRole('button', { name: 'Restore my view' });
   await expect(filter.nth(1)).toBeVisible();
   const all = await filter.count();
   await expect(reset).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'Export data' })).toBeVisible();
 
   const vendor = (await filter.nth(1).textContent()) ?? '';
   await report.getByRole('button', { name: 'Shares' }).click();
   await filter.nth(1).click();
   await expect(filter).toHaveText([vendor]);
   await expect(reset).toBeEnabled();
+  // Power BI is asked after each change, and a page that is left has no answer.
+  const view = btoa(encodeURIComponent(JSON.stringify({ page: 'shares', only: vendor })));
+  await expect.poll(() => stored(page)).toContain(view);
 
   await main.getByRole('link', { name: 'All dashboards' }).click();
   await expect(page.getByRole('heading', { name: 'Please select a Dashboard' })).toBeVisible();
   await page.goto(address);
+  await expect(filter).toHaveCount(all);
+  await restore.press('Enter');
   await expect(filter).toHaveText([vendor]);
   await expect(report.getByRole('button', { name: 'Shares' })).toHaveAttribute('aria-pressed', 'true');
 
   await reset.press('Enter');
   await expect(filter).toHaveCount(all);
   await expect(report.getByRole('button', { name: 'Counts' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(reset).toBeDisabled();
+  // It is there once the report is, and Power BI has been asked for the published view.
+  await expect(restore).toBeVisible();
 
   await filter.nth(1).click();
   await expect(reset).toBeEnabled();
@@ -92,8 +103,7 @@ test('a report opens as it was left, until it is reset or the person signs out',
 });
 
 test('the data of a visual are saved as CSV, as they are filtered', async ({ page, signIn }) => {
-  await signIn('avery', { path: null });
-  await page.goto('/apps/dashboards/NWX/report/nwx-po');
+  await signIn('avery', { path: '/apps/dashboards/NWX/report/nwx-po' });
   const filter = inReport(page, 'Purchase Orders by Vendor').getByRole('rowheader').getByRole('button');
   const vendor = (await filter.first().textContent()) ?? '';
   await filter.first().click();
@@ -107,12 +117,8 @@ test('the data of a visual are saved as CSV, as they are filtered', async ({ pag
 });
 
 test('a report that is on its way says how far it is; a dashboard offers no printing', async ({ page, signIn }) => {
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await signIn('avery', { path: null });
-  await page.route('**/Reports/GetPowerBiData**', async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const answer = await hold(page, '*/Reports/GetPowerBiData*');
   await page.goto(overview);
   const progress = page.getByRole('main').getByRole('progressbar', { name: 'Asking for access to the report' });
   await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 2');
@@ -123,19 +129,13 @@ test('a report that is on its way says how far it is; a dashboard offers no prin
 });
 
 // Each other reason, `ReportFrame.browser.test.tsx` proves.
-test('a report whose data fail shows a message, and a retry shows the report', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
+test('a report whose data fail shows a message, and a retry shows the report', async ({ page, control, signIn }) => {
   await signIn('avery', { path: null });
   await control.fault({ service: 'reports', path: '/api/data', status: 500 });
   await page.goto(overview);
   const main = page.getByRole('main');
   const error = 'An unexpected error occurred, please try refreshing the page.';
-  await expect(main.getByText(error)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(error)).toBeVisible();
   await control.clearFaults();
   await main.getByRole('button', { name: /try again/i }).click();
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
@@ -143,28 +143,22 @@ test('a report whose data fail shows a message, and a retry shows the report', a
 
 test('a token is renewed before it expires, and the report is not reloaded', async ({ page, control, signIn }) => {
   await signIn('avery', { path: null });
-  await page.route('**/Reports/GetPowerBiData**', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), expiration: 8 } });
-  });
+  await intercept(page, '*/Reports/GetPowerBiData*', async (asked) => ({
+    json: { ...(await answerTo(asked)), expiration: 8 },
+  }));
   await page.goto(overview);
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
   const asked = async () =>
     (await control.requests()).filter(({ path }) => path === '/Reports/GetPowerBiData').map(({ service }) => service);
-  await expect.poll(async () => (await asked()).length, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(async () => (await asked()).length).toBeGreaterThan(1);
   const loads = (await control.requests()).filter(({ path }) => path === '/dashboardEmbed');
   expect(loads).toHaveLength(1);
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
 });
 
-test('a dashboard that is not in the program’s list shows the 401 page', async ({
-  page,
-  signIn,
-  expectFailedLoads,
-}) => {
+test('a dashboard that is not in the program’s list shows the 401 page', async ({ page, signIn, loadsMayFail }) => {
   // It is asked for beside the list, and the monolith refuses it.
-  expectFailedLoads();
-  await signIn('avery', { path: null });
-  await page.goto('/apps/dashboards/NWX/dashboard/hfr-overview');
+  loadsMayFail();
+  await signIn('avery', { path: '/apps/dashboards/NWX/dashboard/hfr-overview' });
   await expect(page.getByRole('main').getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();
 });

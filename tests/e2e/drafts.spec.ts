@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
@@ -21,9 +22,10 @@ async function endSession(page: Page) {
 for (const path of reports) {
   test(`a draft in ${path} outlives a reload, a crash and a new sign-in, is its person’s alone, and goes at sign-out`, async ({
     page,
-    watch,
+    signIn,
+    newTab,
   }) => {
-    await signInByForm(page, 'avery', path, program);
+    await signIn('avery', { path });
     await work(page).fill(text);
     await page.getByText('A near miss', { exact: true }).click();
     await page.getByText('Rooftop', { exact: true }).click();
@@ -32,8 +34,7 @@ for (const path of reports) {
     await expect(work(page)).toHaveValue(text);
     await expect(notice(page)).toBeVisible();
 
-    const killed = await page.context().newPage();
-    watch(killed);
+    const killed = await newTab();
     await killed.goto(path);
     await expect(work(killed)).toHaveValue(text);
     await work(killed).fill(`${text} He comes at nine.`);
@@ -56,9 +57,7 @@ for (const path of reports) {
     const areas = page.getByRole('group', { name: 'Areas covered' }).getByRole('checkbox', { checked: true });
     await expect(areas).toHaveCount(2);
 
-    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
-    await page.getByLabel(/user name/i).waitFor();
+    await signOut(page);
     await signInByForm(page, 'avery', path, program);
     await expect(work(page)).toHaveValue('');
     await expect(notice(page)).toBeHidden();

@@ -13,10 +13,7 @@ async function speak(page: Page, language: string) {
   await page.keyboard.press('Escape');
 }
 
-test('a view that is open speaks the language that the person changes to, with what was typed and the draft of it', async ({
-  page,
-  signIn,
-}) => {
+test('an open view speaks the language that the person changes to, and keeps its draft', async ({ page, signIn }) => {
   await signIn('avery', { path: view });
   // The rest are names of people.
   const words = page
@@ -42,12 +39,8 @@ test('a view that is open speaks the language that the person changes to, with w
   await expect(words.filter({ hasText: /\p{Script=Arabic}/u })).toHaveCount(0);
 });
 
-test('a photo that was not sent says why in the language of the person, and has no bar', async ({
-  page,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
+test('an unsent photo says why in the person’s language, and has no bar', async ({ page, signIn, loadsMayFail }) => {
+  loadsMayFail();
   await signIn('avery', { path: view });
   const photos = page.getByRole('main').locator('.view-files li');
   await expect(page.getByLabel('Photos')).toBeVisible();

@@ -47,14 +47,8 @@ const answers: readonly (readonly [
   ],
 ];
 
-test('whatever the storage answers, the portal stays, connected', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
+test('whatever the storage answers, the portal stays, connected', async ({ home: page, control, loadsMayFail }) => {
+  loadsMayFail();
   await expect.poll(() => control.connections()).toHaveLength(1);
   const connections = await control.connections();
   const address = page.url();
@@ -85,9 +79,7 @@ test('whatever the storage answers, the portal stays, connected', async ({
   }
 });
 
-test('a refused file is asked for again with a fresh address', async ({ page, control, signIn, expectFailedLoads }) => {
-  expectFailedLoads();
-  await signIn('avery');
+test('a refused file is asked for again with a fresh address', async ({ home: page, control }) => {
   await control.notify('avery', item);
   await control.fault({ service: 'storage', status: 403, body: refusal, contentType: 'application/xml', times: 1 });
   await (await downloadButton(page)).click();
@@ -101,8 +93,7 @@ test('a refused file is asked for again with a fresh address', async ({ page, co
   expect(asked).toHaveLength(2);
 });
 
-test('a file is fetched beside unsaved work, and nothing is asked', async ({ page, control, signIn }) => {
-  await signIn('avery');
+test('a file is fetched beside unsaved work, and nothing is asked', async ({ home: page, control }) => {
   await control.notify('avery', item);
   const download = await downloadButton(page);
   // What a module with unsaved work does.
@@ -118,13 +109,7 @@ test('a file is fetched beside unsaved work, and nothing is asked', async ({ pag
   expect(isAsked).toBe(false);
 });
 
-test('two large files are fetched side by side, whole, and the hub stays connected', async ({
-  page,
-  gantry,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
+test('two large files arrive whole, side by side, beside the live hub', async ({ home: page, gantry, control }) => {
   const titles = ['Northern sites', 'Southern sites'];
   for (const title of titles) await control.notify('avery', { ...item, title });
   await control.fault({ service: 'storage', bytes: 20_000_000, contentType: sheet });
@@ -135,10 +120,7 @@ test('two large files are fetched side by side, whole, and the hub stays connect
   const saved: Download[] = [];
   page.on('download', (download) => saved.push(download));
   for (const title of titles) {
-    await panel
-      .row(title)
-      .getByRole('button', { name: /^Download/ })
-      .click();
+    await panel.row(title).getByRole('button', { name: 'Download' }).click();
   }
   await expect.poll(() => saved.length).toBe(2);
   const hashes = await Promise.all(saved.map(async (download) => hashOf(await download.createReadStream())));
@@ -147,12 +129,7 @@ test('two large files are fetched side by side, whole, and the hub stays connect
   expect(await control.connections()).toEqual(connections);
 });
 
-test('a page that is closed while a file arrives asks first, and not any more afterwards', async ({
-  page,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
+test('a page that is closed while a file arrives asks first, and not afterwards', async ({ home: page, control }) => {
   await control.notify('avery', item);
   const download = await downloadButton(page);
   const { promise: mayArrive, resolve: release } = Promise.withResolvers<void>();
@@ -175,9 +152,7 @@ test('a page that is closed while a file arrives asks first, and not any more af
   await closing;
 });
 
-test('the tab of a pdf that is refused closes', async ({ page, context, control, signIn, expectFailedLoads }) => {
-  expectFailedLoads();
-  await signIn('avery');
+test('the tab of a pdf that is refused closes', async ({ home: page, context, control }) => {
   await control.notify('avery', pdf);
   await control.fault({ service: 'storage', status: 403, body: '<Error/>', contentType: 'application/xml' });
   await (await downloadButton(page, pdf.title)).click();
@@ -185,13 +160,7 @@ test('the tab of a pdf that is refused closes', async ({ page, context, control,
   await expect.poll(() => context.pages()).toHaveLength(1);
 });
 
-test('a pdf that the storage wants to be saved is saved, and the tab that waited closes', async ({
-  page,
-  context,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
+test('a pdf to be saved is saved, and the tab that waited for it closes', async ({ home: page, context, control }) => {
   await control.notify('avery', pdf);
   const headers = { 'content-disposition': 'attachment; filename="Schedule.pdf"' };
   await control.fault({ service: 'storage', body: '%PDF-1.7', contentType: 'application/pdf', headers });

@@ -1,7 +1,6 @@
+import { hold, intercept } from './support/intercept.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ startsCold: true });
 
 /** What a frame showed, from the first one that the browser drew. */
 interface ShownFrame {
@@ -20,13 +19,12 @@ declare global {
   }
 }
 
-test('the first frame has the bar, the theme and the direction of the person, and nothing moves when the application takes over', async ({
-  page,
-  signIn,
-}) => {
+test('the first frame has the person’s theme and direction, and nothing moves later', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('avery');
   await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  // A page of the portal may write them again.
+  await page.goto('/silentrenew.html');
   await page.evaluate(() => {
     const stored: unknown = JSON.parse(localStorage.getItem('gantry.preferences') ?? '{}');
     localStorage.setItem(
@@ -54,12 +52,8 @@ test('the first frame has the bar, the theme and the direction of the person, an
     requestAnimationFrame(look);
   });
   // The fonts arrive last, as on a slow network.
-  const { promise: shown, resolve: releaseFonts } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await shown;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
+  const releaseFonts = await hold(page, '*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('list', { name: 'مجموعات التطبيقات' })).toBeVisible();
   releaseFonts();
   await page.evaluate(() => document.fonts.ready);
@@ -83,11 +77,7 @@ test('the first frame has the bar, the theme and the direction of the person, an
   expect(Math.max(...fetches)).toBe(1);
 });
 
-test('a first visit loads the fonts once Home can be used, and the next visit begins with them', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('avery');
+test('a first visit loads the fonts once Home can be used, the next begins with them', async ({ home: page }) => {
   const tiles = page.getByRole('list', { name: 'Application groups' });
   await expect(tiles).toBeVisible();
   const stored = () => page.evaluate(() => localStorage.getItem('gantry.fonts'));
@@ -130,18 +120,10 @@ test('someone without a session sees nothing of the portal before the sign-in', 
   await expect(page.getByLabel(/user name/i)).toBeVisible();
 });
 
-test('the newest notifications are asked for before the application has arrived, and once', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('avery');
+test('the newest notifications are asked for before the application has arrived, and once', async ({ home: page }) => {
   const activity = page.getByRole('region', { name: 'My Activity' });
   await expect(activity.getByRole('listitem')).not.toHaveCount(0);
-  const { promise: asked, resolve: releaseApplication } = Promise.withResolvers<void>();
-  await page.route('**/assets/home-*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const releaseApplication = await hold(page, '*/assets/home-*.js');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/GetFilteredNotifications'))
@@ -158,26 +140,15 @@ test('the newest notifications are asked for before the application has arrived,
   expect(calls.length).toBeGreaterThan(1);
 });
 
-test('the configuration is asked for once, while the page’s scripts are still on their way', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('avery');
+test('the configuration is asked for once, while the page’s scripts are still on their way', async ({ home: page }) => {
   await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   let count = 0;
-  await page.route('**/config.json', async (route) => {
-    count += 1;
-    answer();
-    await route.continue();
-  });
   // A script comes only once the configuration was asked for.
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await asked;
-    await route.continue();
+  const release = await hold(page, '*/assets/index-*.js');
+  await intercept(page, '*/config.json', () => {
+    count += 1;
+    release();
+    return undefined;
   });
   await page.reload();
   await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();

@@ -19,10 +19,11 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   await page.getByRole('button', { name: 'Export', exact: true }).click();
 
   const row = panel.row('Schedule jobs export');
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  await expect(row).toContainText('Completed');
   const seen = await texts();
   const stages = [
-    /Schedule jobs export.*Enqueued/,
+    // It is enqueued for a second, which may pass before the row is drawn.
+    /Schedule jobs export.*(?:Enqueued|Running)/,
     /Schedule jobs export.*[1-9]\d?%.*Running/,
     /Schedule jobs export.*Completed/,
   ];
@@ -41,9 +42,7 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   );
 });
 
-test('a workflow job is cancelled and tried again', async ({ page, control, signIn }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
+test('a workflow job is cancelled and tried again', async ({ panel, control }) => {
   await panel.showTab('Exports');
   await control.startJob({
     user: 'avery',
@@ -55,9 +54,9 @@ test('a workflow job is cancelled and tried again', async ({ page, control, sign
   });
   const row = panel.row('Site list export');
   await row.getByRole('button', { name: /^Cancel/ }).click();
-  await expect(row).toContainText('Cancelled', { timeout: 30_000 });
+  await expect(row).toContainText('Cancelled');
   await row.getByRole('button', { name: /^Retry/ }).click();
-  await expect(row).toContainText(/Retrying|Running/, { timeout: 30_000 });
+  await expect(row).toContainText(/Retrying|Running/);
   const calls = (await control.requests()).filter(
     ({ method, path }) => method === 'PUT' && path.includes('/BackgroundJobs/'),
   );
@@ -78,7 +77,7 @@ test('an import ends in the results dialog', async ({ page, signIn }) => {
   const panel = new NotificationPanel(page);
   await panel.showTab('Imports');
   const row = panel.row('Project management jobs import');
-  await expect(row).toContainText('Completed', { timeout: 30_000 });
+  await expect(row).toContainText('Completed');
   await row.getByText('Project management jobs import').first().click();
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
   await expect(dialog.getByRole('row')).toHaveCount(4);
@@ -107,14 +106,14 @@ test('an export and an import of Supply Chain 2.0, by the workflow job service, 
   const panel = new NotificationPanel(page);
   await panel.showTab('Exports');
   const exported = panel.row('Item management export');
-  await expect(exported).toContainText('Completed', { timeout: 30_000 });
+  await expect(exported).toContainText('Completed');
   const downloading = page.waitForEvent('download');
   await exported.getByRole('button', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
 
   await panel.showTab('Imports');
   const imported = panel.row('SCM item management save');
-  await expect(imported).toContainText('Completed', { timeout: 30_000 });
+  await expect(imported).toContainText('Completed');
   await imported.getByText('SCM item management save').first().click();
   const dialog = page.getByRole('dialog', { name: 'Results of SCM item management save' });
   await expect(dialog.getByRole('row')).toHaveCount(4);
@@ -140,7 +139,7 @@ test('noor works in Arabic, from right to left, in the dark', async ({ page, sig
   const panel = new NotificationPanel(page, { title: 'الإشعارات', bell: /الإشعارات|إشعار/ });
   await panel.showTab(/التصدير/);
   const row = panel.row('Schedule jobs export');
-  await expect(row).toContainText('مكتمل', { timeout: 30_000 });
+  await expect(row).toContainText('مكتمل');
   const box = await panel.root.boundingBox();
   expect(box?.x).toBe(0);
   const downloading = page.waitForEvent('download');

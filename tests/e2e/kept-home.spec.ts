@@ -1,17 +1,12 @@
-import { kept, key, openHeld, openKept, others, untilKept } from './support/keptHome.ts';
+import type { MenuItemsResponse } from '../../packages/portal-shell/src/services/application/application.schemas.ts';
+import { answerTo, hold, intercept } from './support/intercept.ts';
+import { kept, key, openHeld, others, test } from './support/keptHome.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
-import { welcome } from './support/portalPage.ts';
+import { signOut, welcome } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
-import { expect, test, type Fixtures } from './support/test.ts';
+import { expect } from './support/test.ts';
 
-test.use({ startsCold: true });
-
-test('Home of the last visit is there before the application, which takes over its elements, and nothing moves', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('avery');
-  await untilKept(page);
+test('the application takes over the elements of the last visit, and nothing moves', async ({ keptHome: page }) => {
   await watchLayoutShift(page);
   const release = await openHeld(page);
   await expect(welcome(page)).toBeVisible();
@@ -27,11 +22,7 @@ test('Home of the last visit is there before the application, which takes over i
   await expectNothingMoved(page);
 });
 
-test('a link that is pressed before the application opens its module, and Back leads Home', async ({
-  page,
-  signIn,
-}) => {
-  const release = await openKept(page, signIn);
+test('a link pressed before the application opens its module, and Back leads Home', async ({ page, release }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
   await expect(page).toHaveURL(/\/apps\/projectManagement$/);
   release();
@@ -40,11 +31,7 @@ test('a link that is pressed before the application opens its module, and Back l
   await expect(welcome(page)).toBeVisible();
 });
 
-test('a group opens and closes before the application, and stays as it is when that arrives', async ({
-  page,
-  signIn,
-}) => {
-  const release = await openKept(page, signIn);
+test('a group opens and closes before the application, and stays so afterwards', async ({ page, release }) => {
   const group = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
   const modules = (name: string) => page.getByRole('region', { name }).getByRole('link');
   await group(/^Field Work/).click();
@@ -66,15 +53,8 @@ test('a group opens and closes before the application, and stays as it is when t
   await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the last button that is pressed before the application is pressed once it has arrived', async ({
-  page,
-  signIn,
-}) => {
-  const release = await openKept(page, signIn);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account/ })
-    .click();
+test('the last button pressed before the application is pressed once it is there', async ({ page, release }) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
@@ -82,9 +62,9 @@ test('the last button that is pressed before the application is pressed once it 
 });
 
 /** Changes what is kept, so that React draws other elements in its place, and calls back in the page with the button Help just before it draws. */
-async function openOutdated(page: Page, signIn: Fixtures['signIn'], beforeReactDraws: (help: HTMLElement) => void) {
-  await signIn('avery');
-  await untilKept(page);
+async function openOutdated(page: Page, beforeReactDraws: (help: HTMLElement) => void) {
+  // A page that the portal leaves may keep Home.
+  await page.goto('/silentrenew.html');
   await page.evaluate((name) => {
     localStorage.setItem(
       name,
@@ -113,23 +93,19 @@ const presses: Readonly<Record<string, (help: HTMLElement) => void>> = {
   'by a pointer': (help) => help.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true })),
 };
 for (const [how, press] of Object.entries(presses))
-  test(`a button that is pressed ${how} while React draws another one in its place is pressed then`, async ({
-    page,
-    signIn,
-  }) => {
-    await openOutdated(page, signIn, press);
+  test(`a button pressed ${how} while React draws another in its place is pressed then`, async ({ keptHome: page }) => {
+    await openOutdated(page, press);
     await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   });
 
-test('what has the focus while React draws another element in its place keeps it', async ({ page, signIn }) => {
-  await openOutdated(page, signIn, (help) => help.focus());
+test('what has the focus while React draws another element in its place keeps it', async ({ keptHome: page }) => {
+  await openOutdated(page, (help) => help.focus());
   await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Help' })).toBeFocused();
 });
 
-test('a press that begins before the application and ends after it is one', async ({ page, signIn }) => {
-  const release = await openKept(page, signIn);
+test('a press that begins before the application and ends after it is one', async ({ page, release }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).hover();
   await page.mouse.down();
   release();
@@ -138,19 +114,9 @@ test('a press that begins before the application and ends after it is one', asyn
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
-test('one that arrives after the application is not drawn, and an error has the page to itself', async ({
-  page,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  await untilKept(page);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/draw-home-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+test('one that comes too late is not drawn, and an error has the page', async ({ keptHome: page, loadsMayFail }) => {
+  loadsMayFail();
+  const release = await hold(page, '*/assets/draw-home-*.js');
   await page.reload();
   await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
   const late = page.waitForResponse(/draw-home/);
@@ -160,26 +126,20 @@ test('one that arrives after the application is not drawn, and an error has the 
   await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
 
-  await page.unrouteAll();
-  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  const mend = await intercept(page, '*/config.json', () => ({ status: 503 }));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.unrouteAll();
+  await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(welcome(page)).toBeVisible();
 });
 
-test('without its styles it is not drawn, and the portal says that it could not be loaded', async ({
-  page,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
-  await untilKept(page);
+test('without its styles it is not drawn, and the portal says so', async ({ keptHome: page, loadsMayFail }) => {
+  loadsMayFail();
   await page.goto('/silentrenew.html');
   const refused = Promise.withResolvers<void>();
+  // Routes switch off the cache, which has the styles.
   await page.route('**/assets/home-*.css', async (route) => {
     await route.fulfill({ status: 404 });
     refused.resolve();
@@ -197,13 +157,8 @@ test('without its styles it is not drawn, and the portal says that it could not 
   await expect(welcome(page)).toBeVisible();
 });
 
-test('one that is not of this person, program, look and window, or not whole, is never shown', async ({
-  page,
-  signIn,
-}) => {
+test('one of another person, program, look or window, or not whole, is never shown', async ({ keptHome: page }) => {
   test.slow();
-  await signIn('avery');
-  await untilKept(page);
   const text = (await kept(page)) ?? '';
   let release = () => {};
   for (const [name, change] of others) {
@@ -211,7 +166,7 @@ test('one that is not of this person, program, look and window, or not whole, is
       expect(change(text)).not.toBe(text);
       // A page that the portal leaves may keep Home.
       await page.goto('/silentrenew.html');
-      await page.unrouteAll();
+      release();
       await page.evaluate(([item = '', value = '']) => localStorage.setItem(item, value), [key, change(text)]);
       release = await openHeld(page);
       await expect(page.locator('#root :is(a, button, h1)')).toHaveCount(0);
@@ -222,20 +177,13 @@ test('one that is not of this person, program, look and window, or not whole, is
   await expect.poll(() => kept(page)).toContain(text.slice(0, 40));
 });
 
-test('what the person may no longer open goes with the answer, and another program has its own', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('avery');
-  await untilKept(page);
+test('what the person may no longer open goes, and another program has its own', async ({ keptHome: page }) => {
   const before = await kept(page);
-  await page.route('**/GetMenuItems*', async (route) => {
-    const answer = await route.fetch();
-    const { MenuItems, ...rest } = (await answer.json()) as { MenuItems: { Name: string }[] }; // The platform's own answer.
-    await route.fulfill({
-      response: answer,
-      json: { ...rest, MenuItems: MenuItems.filter(({ Name }) => Name !== 'Field Work') },
-    });
+  await intercept(page, '*/GetMenuItems*', async (asked) => {
+    const menu = (await answerTo(asked)) as MenuItemsResponse; // The platform's own answer.
+    const fieldWork = menu.MenuItems.find(({ Name }) => Name === 'Field Work')?.Id;
+    const SiteMapEntry = menu.SiteMapEntry.filter(({ ModuleGroupId }) => ModuleGroupId !== fieldWork);
+    return { json: { ...menu, SiteMapEntry } };
   });
   await page.reload();
   await expect(page.getByRole('main').getByRole('button', { name: /^Vendors/ })).toBeVisible();
@@ -247,23 +195,13 @@ test('what the person may no longer open goes with the answer, and another progr
     Reflect.deleteProperty(document, 'hidden');
   });
   await expect.poll(() => kept(page)).not.toBe(before);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Program:/ })
-    .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Program:' }).click();
   await page.getByRole('dialog', { name: 'Programs' }).getByText('Harbor Fiber Rollout').click();
   await expect.poll(() => kept(page)).toContain('HFR');
 });
 
-test('after a sign-out none is kept', async ({ page, signIn }) => {
-  await signIn('avery', { byForm: true });
-  await untilKept(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
+test('after a sign-out none is kept', async ({ keptHome: page }) => {
+  await signOut(page);
   await page.goto('/Error/404');
   expect(await kept(page)).toBeNull();
 });

@@ -1,15 +1,12 @@
+import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ startsCold: true });
-
 test('a language is shown once its texts have arrived; without them the page is in English and says so', async ({
-  page,
-  signIn,
-  expectFailedLoads,
+  home: page,
+  loadsMayFail,
 }) => {
-  expectFailedLoads();
-  await signIn('avery');
-  await page.route('**/assets/ar-*.js', (route) => route.abort());
+  loadsMayFail();
+  const mend = await intercept(page, '*/assets/ar-*.js', () => 'fails');
   const chooseArabic = async () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByText('العربية', { exact: true }).click();
@@ -22,15 +19,14 @@ test('a language is shown once its texts have arrived; without them the page is 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 
-  await page.unroute('**/assets/ar-*.js');
+  await mend();
   await chooseArabic();
   await expect(page.getByRole('heading', { level: 1, name: 'أهلًا بك' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('modules, groups and programs have the Arabic names that the installation gives', async ({ page, signIn }) => {
-  await signIn('avery');
+test('modules, groups and programs have the Arabic names that the installation gives', async ({ home: page }) => {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByText('العربية', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');

@@ -4,13 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const withRoute = (title: string) => ({ type: 'announcement', title, payload: { route: '/apps/dashboards' } });
 
-test('the browser opens a notification with a route in a new tab, and it counts as read', async ({
-  page,
-  context,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
+test('the browser opens a notification in a tab, and it counts as read', async ({ home: page, context, control }) => {
   await control.notify('avery', withRoute('New reports'));
   const panel = new NotificationPanel(page);
   await panel.open();
@@ -28,8 +22,7 @@ test('the browser opens a notification with a route in a new tab, and it counts 
   await expect(page).toHaveURL(/\/apps\/dashboards/);
 });
 
-test('a printed center has all its rows, no bars, and is light', async ({ page, control, signIn }) => {
-  await signIn('avery');
+test('a printed center has all its rows, no bars, and is light', async ({ home: page, control }) => {
   const titles = Array.from({ length: 60 }, (_, index) => `Row ${String(index)} of 60`);
   await control.notifyMany('avery', titles.map(withRoute));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -51,8 +44,8 @@ test('a printed center has all its rows, no bars, and is light', async ({ page, 
   await expect.poll(() => page.getByText(/^Row \d+ of 60$/).count()).toBeLessThan(50);
 });
 
-test('the pages before the portal are light on paper, and have no buttons', async ({ page, expectFailedLoads }) => {
-  expectFailedLoads();
+test('the pages before the portal are light on paper, and have no buttons', async ({ page, loadsMayFail }) => {
+  loadsMayFail();
   const expectPaper = async (title: string, control: RegExp) => {
     const button = page.getByRole('button', { name: control });
     const ground = page.locator(title === 'Sign in' ? 'html' : 'body');
@@ -76,14 +69,8 @@ test('the pages before the portal are light on paper, and have no buttons', asyn
   await expectPaper('The portal cannot start', /try again/i);
 });
 
-test('a row is selected with the mouse and copied as its text, and what is selected is not opened', async ({
-  page,
-  context,
-  control,
-  signIn,
-}) => {
+test('a row is selected and copied as its text, which does not open it', async ({ home: page, context, control }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn('avery');
   const leading = withRoute('New reports');
   const failed = {
     user: 'avery',
@@ -134,8 +121,7 @@ test('a row is selected with the mouse and copied as its text, and what is selec
   await expect(page).toHaveURL(/\/apps\/dashboards/);
 });
 
-test('a place that is pressed twice opens once: Back leads to where the person was', async ({ page, signIn }) => {
-  await signIn('avery');
+test('a place that is pressed twice opens once: Back leads to where the person was', async ({ home: page }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const link = menu.getByRole('link', { name: 'Work Order', exact: true });
   await link.dblclick();

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../webServer.ts';
+import { configure } from './support/intercept.ts';
 import { isSamePage, markPage, signOut } from './support/portalPage.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -8,7 +9,7 @@ interface DevelopmentServer {
   readonly entry: string;
   /** Serves another text from now on, and tells the open portals, for the first of which it waits. */
   readonly save: (text: string) => Promise<void>;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 const openHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
@@ -28,16 +29,9 @@ const test = base.extend<{ server: DevelopmentServer }>({
       response.writeHead(200, { ...openHeaders, 'content-type': 'text/javascript' });
       response.end(`export const mount = (container) => void container.append(${JSON.stringify(text)});`);
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, 'localhost', resolve);
-    });
-    const close = () => {
-      server.close();
-      server.closeAllConnections();
-    };
+    const { origin, close } = await listen(server);
     await use({
-      // The address of a server that listens on a port is an object.
-      entry: `http://localhost:${(server.address() as AddressInfo).port}/entry.js`,
+      entry: `${origin}/entry.js`,
       save: async (next) => {
         await isFollowed;
         text = next;
@@ -45,16 +39,11 @@ const test = base.extend<{ server: DevelopmentServer }>({
       },
       close,
     });
-    close();
+    if (server.listening) await close();
   },
 });
 
-test('a module of a development server joins this tab, follows each build, and goes', async ({
-  page,
-  server,
-  signIn,
-  expectFailedLoads,
-}) => {
+test('a development server’s module joins, follows builds and goes', async ({ page, server, signIn, loadsMayFail }) => {
   await signIn('avery', { path: `/apps/crew-board?page=2&module=crew-board@${server.entry}` });
   const banner = page.getByRole('status').filter({ hasText: 'crew-board' });
 
@@ -84,8 +73,8 @@ test('a module of a development server joins this tab, follows each build, and g
   });
 
   await test.step('one that does not load removes itself', async () => {
-    expectFailedLoads();
-    server.close();
+    loadsMayFail();
+    await server.close();
     await page.goto(`/apps/workflow?module=workflow@${server.entry}`);
     await expect(page.getByRole('alert').filter({ hasText: 'no longer used in this tab' })).toBeVisible();
     await page.reload();
@@ -93,11 +82,7 @@ test('a module of a development server joins this tab, follows each build, and g
   });
 });
 
-test('the banner speaks Arabic in the dark, and the keyboard alone removes the override', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('the banner speaks Arabic in the dark, and a key removes the override', async ({ page, server, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('noor', { path: `/apps/crew-board?module=crew-board@${server.entry}` });
   await expect(page.getByText('First build')).toBeVisible();
@@ -118,7 +103,7 @@ test('the banner speaks Arabic in the dark, and the keyboard alone removes the o
 
 test('an override ends with sign-out', async ({ page, server, signIn }) => {
   const heading = page.getByRole('heading', { name: 'Page not found' });
-  await signIn('avery', { path: `/apps/crew-board?module=crew-board@${server.entry}`, byForm: true });
+  await signIn('avery', { path: `/apps/crew-board?module=crew-board@${server.entry}` });
   await expect(page.getByText('First build')).toBeVisible();
   await signOut(page);
   await signIn('avery', { path: '/apps/crew-board', program: null });
@@ -126,17 +111,11 @@ test('an override ends with sign-out', async ({ page, server, signIn }) => {
   await expect(page.getByText(server.entry)).toBeHidden();
 });
 
-test('an override is ignored where the configuration does not allow it, also one that the tab had before', async ({
-  page,
-  gantry,
-  server,
-  signIn,
-}) => {
+test('an override that is not allowed is ignored, also an older one', async ({ page, portal, server, signIn }) => {
   const path = `/apps/crew-board?module=crew-board@${server.entry}`;
   await signIn('avery', { path });
   await expect(page.getByText('First build')).toBeVisible();
-  const allowed = await (await fetch(`${gantry.portalOrigin}/config.json`)).json();
-  await page.route('**/config.json', (route) => route.fulfill({ json: { ...allowed, moduleOverrides: false } }));
+  await configure(page, portal, { moduleOverrides: false });
   for (const address of ['/apps/crew-board', path]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

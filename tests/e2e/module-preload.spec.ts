@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ startsCold: true });
 
 /** The paths of the requests that a page makes for modules from now on. */
 function watchRequests(page: Page): string[] {
@@ -44,6 +43,8 @@ test.describe('an entry of the menu', () => {
     await link.hover();
     const ofWorkflow = () => paths.filter((path) => path === records || path === entry).toSorted();
     await Promise.all(loaded);
+    // They are there, but may not be read yet.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(ofWorkflow()).toEqual([records, entry]);
     await page.getByRole('banner').hover();
     await link.hover();
@@ -74,7 +75,7 @@ test.describe('an entry of the menu', () => {
     const link = entryOf(page, 'Workflow');
     await expect(link).toBeVisible();
     // The answer does not come before the pointer has left.
-    await page.route(`**${records}`, () => undefined);
+    await hold(page, `*${records}`);
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
     const paths = watchRequests(page);

@@ -1,7 +1,5 @@
-import { mergeTests } from '@playwright/test';
-import { ownBuildTest } from './support/ownBuildTest.ts';
 import { signOut } from './support/portalPage.ts';
-import { pushConfiguration, test as pushTest } from './support/pushTest.ts';
+import { pushConfiguration, test } from './support/pushTest.ts';
 import { expect } from './support/test.ts';
 
 /** Keeps something in every store that apps of one origin share, under names that the portal's libraries use too. */
@@ -52,25 +50,21 @@ async function readAsNeighbour(folder: string) {
   };
 }
 
-/** A portal with push and kept files, whose build the test replaces. */
-function portalAt(basePath: string) {
-  const flags = { ...pushConfiguration.flags, KEEP_FILES: true };
-  return mergeTests(pushTest, ownBuildTest({ ...pushConfiguration, flags, ...(basePath !== '' && { basePath }) }));
-}
-
 for (const [base, folders, tag] of [
   ['/portal', ['/', '/other/'], ['@proof']],
   // Only the long form of the proof plays the same at the root.
   ['', ['/docs/'], ['@proof', '@long']],
 ] as const) {
-  const test = portalAt(base);
   test.describe(`a portal at ${base}/`, () => {
-    test.use({ startsCold: true });
+    const flags = { ...pushConfiguration.flags, KEEP_FILES: true };
+    const configuration = { ...pushConfiguration, flags, ...(base !== '' && { basePath: base }) };
+    test.use({ installation: { hasOwnBuild: true, configuration } });
 
     test(
       `leaves neighbours at ${folders.join(' and ')} alone: start, push, a new version, sign-out`,
       { tag: [...tag] },
       async ({ page, context, portal, build, signIn, google, push }) => {
+        test.slow();
         const isOfNeighbour = ({ origin, pathname }: URL) =>
           origin === portal && (base === '' ? pathname.startsWith(folders[0]) : !pathname.startsWith(base));
         await context.route(isOfNeighbour, async (route) => {
@@ -91,7 +85,10 @@ for (const [base, folders, tag] of [
         expect(before.map(({ worker }) => worker)).toEqual(theirs);
 
         await signIn('avery', { path: `${base}/`, program: null, byForm: true });
-        await expect.poll(() => google.subscribedScopes()).toEqual([...theirs, `${portal}${base}/`].toSorted());
+        // The form, the portal, its worker and Firebase come one after the other, and a slow host takes a minute for them.
+        await expect
+          .poll(() => google.subscribedScopes(), { timeout: 120_000 })
+          .toEqual([...theirs, `${portal}${base}/`].toSorted());
         await build.deploy();
         await page.reload();
         await expect(page.getByRole('dialog')).toBeVisible();

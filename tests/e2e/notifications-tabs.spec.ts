@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
-import { openTab } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -8,42 +7,24 @@ const patiently = { timeout: 60_000 };
 
 const todo = (title: string) => ({ type: 'todo', title });
 
-async function openPanelInTab(context: BrowserContext, watch: (page: Page) => void): Promise<NotificationPanel> {
-  const panel = new NotificationPanel(await openTab(context, watch));
+async function openPanelIn(tab: Page): Promise<NotificationPanel> {
+  const panel = new NotificationPanel(tab);
   await panel.open();
   return panel;
 }
 
-test('two tabs make one hub connection, and an event shows in both', async ({
-  page,
-  context,
-  watch,
-  control,
-  signIn,
-}) => {
-  await signIn('avery');
-  const first = new NotificationPanel(page);
-  await first.open();
-  const second = await openPanelInTab(context, watch);
+test('two tabs make one hub connection, and an event shows in both', async ({ panel: first, openTab, control }) => {
+  const second = await openPanelIn(await openTab());
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   await expectLive(control, second, 'For both tabs');
   await expect(first.row('For both tabs')).toBeVisible(patiently);
   expect((await control.connections()).map(({ user }) => user)).toEqual(['avery']);
 });
 
-test('if the leading tab closes, the other takes over and misses no item', async ({
-  page,
-  context,
-  watch,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
+test('if the leading tab closes, the other takes over and misses no item', async ({ home: page, openTab, control }) => {
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   const [leading] = await control.connections();
-  const second = await openPanelInTab(context, watch);
+  const second = await openPanelIn(await openTab());
   await expectLive(control, second, 'Over the first connection');
   expect(await control.connections()).toEqual([leading]);
 
@@ -75,37 +56,38 @@ async function countToasts(page: Page, title: string): Promise<() => Promise<num
   return () => seen.evaluate((keys) => keys.size);
 }
 
-test('a completed job shows one toast, in one tab', async ({ page, context, watch, control, signIn }) => {
-  await context.clock.install();
-  await signIn('avery');
-  const second = await openPanelInTab(context, watch);
-  await expectLive(control, second, 'Both tabs are live');
-  const title = 'Tower inventory export completed';
-  const counts = [await countToasts(page, title), await countToasts(second.page, title)];
-  const totalOf = async (counts: (() => Promise<number>)[]) =>
-    (await Promise.all(counts.map((count) => count()))).reduce((sum, count) => sum + count, 0);
+test.describe('as time passes', () => {
+  test.use({ startsCold: true });
 
-  await control.startJob({ user: 'avery', kind: 'export', title: 'Tower inventory export', steps: 2, stepMs: 500 });
-  await expect.poll(() => totalOf(counts), patiently).toBe(1);
-  // The tab that did not get the claim asks again some seconds later. The next job shows that both tabs have handled that.
-  await context.clock.fastForward('00:10');
-  const next = 'The next export completed';
-  const nextCounts = [await countToasts(page, next), await countToasts(second.page, next)];
-  await control.startJob({ user: 'avery', kind: 'export', title: 'The next export', steps: 2, stepMs: 500 });
-  await expect.poll(() => totalOf(nextCounts), patiently).toBe(1);
-  expect(await totalOf(counts)).toBe(1);
+  test('a completed job shows one toast, in one tab', async ({ page, context, openTab, control, signIn }) => {
+    await context.clock.install();
+    await signIn('avery');
+    const second = await openPanelIn(await openTab());
+    await expectLive(control, second, 'Both tabs are live');
+    const title = 'Tower inventory export completed';
+    const counts = [await countToasts(page, title), await countToasts(second.page, title)];
+    const totalOf = async (counts: (() => Promise<number>)[]) =>
+      (await Promise.all(counts.map((count) => count()))).reduce((sum, count) => sum + count, 0);
+
+    await control.startJob({ user: 'avery', kind: 'export', title: 'Tower inventory export', steps: 2, stepMs: 500 });
+    await expect.poll(() => totalOf(counts), patiently).toBe(1);
+    // The tab that did not get the claim asks again some seconds later. The next job shows that both tabs have handled that.
+    await context.clock.fastForward('00:10');
+    const next = 'The next export completed';
+    const nextCounts = [await countToasts(page, next), await countToasts(second.page, next)];
+    await control.startJob({ user: 'avery', kind: 'export', title: 'The next export', steps: 2, stepMs: 500 });
+    await expect.poll(() => totalOf(nextCounts), patiently).toBe(1);
+    expect(await totalOf(counts)).toBe(1);
+  });
 });
 
 test('the settings of a person hold in every tab and after a reload: a type that is off has no toast, the title has the count', async ({
   page,
-  context,
-  watch,
+  panel,
+  openTab,
   control,
-  signIn,
 }) => {
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  const second = await openPanelInTab(context, watch);
+  const second = await openPanelIn(await openTab());
   await panel.open();
   await panel.choose('Notification settings');
   const settings = page.getByRole('dialog', { name: 'Notification settings' });
@@ -126,8 +108,7 @@ test('the settings of a person hold in every tab and after a reload: a type that
   expect(await muted()).toBe(0);
 });
 
-test('the toast of a job has its action', async ({ page, control, signIn }) => {
-  await signIn('avery');
+test('the toast of a job has its action', async ({ home: page, control }) => {
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   const job = { user: 'avery', steps: 2, stepMs: 500 } as const;
   const press = (toast: string, name: string) =>

@@ -1,61 +1,42 @@
-import type { Page, Route } from '@playwright/test';
-import { startGantry } from './support/gantry.ts';
-import { NotificationPanel } from './support/notificationPanel.ts';
+import type { Locator, Page } from '@playwright/test';
+import { intercept } from './support/intercept.ts';
+import type { NotificationPanel } from './support/notificationPanel.ts';
+import { giveSignOutTime } from './support/portalPage.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{
   /** The way of notes to the monolith, which is cut at first. Calls may fail. */
   readonly way: Awaited<ReturnType<typeof cutWrites>>;
 }>({
-  way: async ({ page, expectFailedLoads }, use) => {
-    expectFailedLoads();
+  way: async ({ page, loadsMayFail }, use) => {
+    loadsMayFail();
     await use(await cutWrites(page));
   },
-  gantry: [
-    async ({ browserName: _ }, use) => {
-      const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify({ flags: { OFFLINE: true } }) });
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
 });
+test.use({ installation: { configuration: { flags: { OFFLINE: true } } } });
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const waitingRows = (page: Page) => page.getByRole('list', { name: 'Waiting to send' }).getByRole('listitem');
 
 /** Cuts the way of some calls. Returns the function that mends it. */
-async function cut(page: Page, address: string, method: string) {
-  let isCut = true;
-  await page.route(address, (route) =>
-    isCut && route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
-  );
-  return () => {
-    isCut = false;
-  };
-}
+const cut = (page: Page, address: string, cutMethod: string) =>
+  intercept(page, address, ({ method }) => (method === cutMethod ? 'fails' : undefined));
 
 /** Cuts the way of notes to the monolith, and notes what arrives while it is open. */
 async function cutWrites(page: Page) {
   const arrived: { readonly job: string; readonly note: string; readonly key: string }[] = [];
-  const address = '**/monolith/api/Schedule/Jobs/*/Note';
-  await page.route(address, async (route: Route) => {
-    const request = route.request();
-    if (request.method() === 'PUT') {
-      const [, job = ''] = /Jobs\/(\d+)\/Note/.exec(request.url()) ?? [];
+  let isCut = true;
+  await intercept(page, '*/monolith/api/Schedule/Jobs/*/Note', ({ method, url, headers, body = '' }) => {
+    if (isCut) return 'fails';
+    if (method === 'PUT') {
+      const [, job = ''] = /Jobs\/(\d+)\/Note/.exec(url) ?? [];
       // The body is what the view sends.
-      const { note } = request.postDataJSON() as { readonly note: string };
-      arrived.push({ job, note, key: request.headers()['idempotency-key'] ?? '' });
+      const { note } = JSON.parse(body) as { readonly note: string };
+      arrived.push({ job, note, key: headers['idempotency-key'] ?? headers['Idempotency-Key'] ?? '' });
     }
-    return route.continue();
+    return undefined;
   });
-  const mends = [await cut(page, address, 'PUT'), await cut(page, address, 'GET')];
-  return {
-    arrived,
-    restore: () => {
-      for (const mend of mends) mend();
-    },
-  };
+  return { arrived, restore: () => void (isCut = false) };
 }
 
 async function saveNote(page: Page, text: string) {
@@ -72,11 +53,7 @@ async function openWaiting(page: Page) {
 /** A person looks at the page again, and what waits is tried. It may also be sent by itself, so no button stays to be pressed. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('writes without a network outlive a reload, and arrive once and in order when it is back', async ({
-  page,
-  signIn,
-  way,
-}) => {
+test('writes without a network outlive a reload, and arrive once and in order', async ({ page, signIn, way }) => {
   await signIn('avery', { path: '/apps/projectManagement/10001' });
   await saveNote(page, 'Bring the crane.');
   await saveNote(page, 'Bring the crane at nine.');
@@ -108,7 +85,7 @@ test('writes without a network outlive a reload, and arrive once and in order wh
 });
 
 test('another person is told that something waits, and neither sees nor sends it', async ({ page, signIn, way }) => {
-  await signIn('avery', { path: '/apps/projectManagement/10003', byForm: true });
+  await signIn('avery', { path: '/apps/projectManagement/10003' });
   await saveNote(page, 'Only for the crew of ten.');
   // The session ends without a sign-out, as when the provider ends it. A page that still runs would store it again.
   await page.goto('/silentrenew.html');
@@ -118,7 +95,7 @@ test('another person is told that something waits, and neither sees nor sends it
   });
   await page.context().clearCookies();
   way.restore();
-  await signIn('logan', { path: '/', byForm: true });
+  await signIn('logan', { path: '/' });
   await expect(page.getByRole('group', { name: /^Changes of another person wait in this browser/ })).toBeVisible();
   await expect(bell(page)).not.toHaveAccessibleName(/to send/);
   await bell(page).click();
@@ -127,80 +104,52 @@ test('another person is told that something waits, and neither sees nor sends it
   expect(way.arrived).toEqual([]);
 });
 
-test('a mark made without a network is shown after a reload, and arrives once', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  const restore = await cut(page, '**/notification/api/notifications/*', 'PATCH');
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await panel.open();
-  const id = await control.notify('avery', { type: 'todo', title: 'Read me in the basement' });
-  const row = panel.row('Read me in the basement');
-  await expect(row).toContainText('Unread:');
+const title = 'Read me in the basement';
+
+const markOne = async ({ page }: NotificationPanel, row: Locator) => {
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Mark as read' }).click();
-  await expect(row).not.toContainText('Unread:');
-  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+};
 
-  await page.reload();
-  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
-  await panel.open();
-  await expect(row).not.toContainText('Unread:');
-  await page.getByRole('tab', { name: 'Waiting to send' }).click();
-  await expect(waitingRows(page)).toContainText('Mark as read: Read me in the basement');
-  const patches = async () =>
-    (await control.requests()).filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/${id}`)).length;
-  expect(await patches()).toBe(0);
-
-  restore();
-  await comeBack(page);
-  await expect(bell(page)).not.toHaveAccessibleName(/to send/);
-  expect(await patches()).toBe(1);
-  await page.reload();
-  await panel.open();
-  await expect(row).not.toContainText('Unread:');
-});
-
-test('all that is marked as read without a network is shown after a reload, and arrives once', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  const restore = await cut(page, '**/notification/api/Notifications/MarkAsReadBulk', 'PUT');
-  await signIn('avery');
-  const panel = new NotificationPanel(page);
-  await control.notify('avery', { type: 'todo', title: 'Read all of it' });
-  await panel.open();
-  const row = panel.row('Read all of it');
-  await expect(row).toContainText('Unread:');
+const markAll = async (panel: NotificationPanel) => {
   await panel.choose('Mark all as read');
-  await expect(row).not.toContainText('Unread:');
-  // It is sent once its Undo has gone.
-  await page
-    .getByRole('group', { name: /marked as read/ })
-    .getByRole('button', { name: 'Dismiss' })
-    .click();
-  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+  // It is sent once its Undo has gone, which goes after five seconds by itself: a press on one that has gone would be waited for.
+  const dismiss = panel.page.getByRole('group', { name: /marked as read/ }).getByRole('button', { name: 'Dismiss' });
+  await dismiss.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+};
 
-  await page.reload();
-  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
-  await panel.open();
-  await expect(row).not.toContainText('Unread:');
-  await page.getByRole('tab', { name: 'Waiting to send' }).click();
-  await expect(waitingRows(page)).toContainText('Mark all as read');
-  const writes = async () => (await control.requests()).filter(({ path }) => path.endsWith('/MarkAsReadBulk')).length;
-  expect(await writes()).toBe(0);
-  restore();
-  await comeBack(page);
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-  expect(await writes()).toBe(1);
-});
+/** What is done, how it is sent, what waits meanwhile, and the name of the bell afterwards. */
+for (const [what, mark, method, path, waiting, bellAfterwards] of [
+  ['a mark made', markOne, 'PATCH', '/api/notifications/', `Mark as read: ${title}`, /^Notifications(?!.*to send)/],
+  ['marking all', markAll, 'PUT', '/api/Notifications/MarkAsReadBulk', 'Mark all as read', /^Notifications$/],
+] as const)
+  test(`${what} offline outlives a reload, and arrives once`, async ({ page, panel, control, loadsMayFail }) => {
+    loadsMayFail();
+    const restore = await cut(page, `*/notification${path}*`, method);
+    await control.notify('avery', { type: 'todo', title });
+    const row = panel.row(title);
+    await expect(row).toContainText('Unread:');
+    await mark(panel, row);
+    await expect(row).not.toContainText('Unread:');
+    await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
+    await panel.open();
+    await expect(row).not.toContainText('Unread:');
+    await page.getByRole('tab', { name: 'Waiting to send' }).click();
+    await expect(waitingRows(page)).toContainText(waiting);
+    const writes = async () =>
+      (await control.requests()).filter((call) => call.method === method && call.path.startsWith(path)).length;
+    expect(await writes()).toBe(0);
+
+    await restore();
+    await comeBack(page);
+    await expect(bell(page)).toHaveAccessibleName(bellAfterwards);
+    expect(await writes()).toBe(1);
+  });
 
 test('closing the last tab asks while something waits', async ({ page, signIn, way: _ }) => {
   await signIn('avery', { path: '/apps/projectManagement/10005' });
@@ -234,14 +183,11 @@ const storedRows = (page: Page) =>
   );
 
 test('a sign-out names what it deletes, and leaves nothing of it', async ({ page, signIn, way }) => {
-  await signIn('avery', { path: '/apps/projectManagement/10004', byForm: true });
+  await signIn('avery', { path: '/apps/projectManagement/10004' });
   await saveNote(page, 'Ask for the foreman.');
   expect(await storedRows(page)).toContain('Ask for the foreman.');
   const logOut = async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Account/ })
-      .click();
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   };
   const question = page.getByRole('alertdialog', { name: 'Sign out and delete 1 change?' });
@@ -251,6 +197,7 @@ test('a sign-out names what it deletes, and leaves nothing of it', async ({ page
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
   // The address of the sign-out names it, too.
   page.once('dialog', (dialog) => void dialog.accept());
+  await giveSignOutTime(page);
   await page.goto('/logout');
   await expect(page.getByRole('main')).toContainText('Note on job 10004');
   await page.getByRole('button', { name: 'Stay signed in' }).click();

@@ -1,10 +1,8 @@
 import { expect, test } from './support/test.ts';
 
 test('by keyboard alone: a module of another program is opened and pinned, and is a favourite until sign-out', async ({
-  page,
-  signIn,
+  home: page,
 }) => {
-  await signIn('avery', { byForm: true });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   const option = (name: string | RegExp) => palette.getByRole('option', { name }).first();
@@ -42,12 +40,7 @@ test('by keyboard alone: a module of another program is opened and pinned, and i
   expect(await kept()).toBe(0);
 });
 
-test('the browser opens what the palette finds in a new tab: by Control and a click, by the middle button, by Control and Enter', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('avery');
+test('the browser opens what the palette finds in new tabs, by pointer or keys', async ({ home: page, context }) => {
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
   await palette.getByRole('combobox').fill('work order');

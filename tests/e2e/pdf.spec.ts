@@ -14,7 +14,7 @@ test(
     const panel = new NotificationPanel(page);
     await panel.showTab('Exports');
     const row = panel.row('Schedule, jobs by milestone');
-    await expect(row).toContainText('Completed', { timeout: 30_000 });
+    await expect(row).toContainText('Completed');
     const { promise: mayAnswer, resolve: answerCall } = Promise.withResolvers<void>();
     await page.route('**/GetExportedFileUrl**', async (route) => {
       await mayAnswer;

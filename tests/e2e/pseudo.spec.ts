@@ -8,22 +8,18 @@ import { pseudoLanguages, pseudoMessages, pseudoText, type PseudoLanguage } from
 import { dataOf, fixedTextsIn } from '../pseudo/fixedTexts.ts';
 import { filesOf } from '../unit/repository.ts';
 import { measureOverflow } from '../workshop/support/overflow.ts';
-import { ownBuildTest } from './support/ownBuildTest.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const tags = Object.keys(pseudoLanguages) as readonly PseudoLanguage[]; // The keys of a constant.
 
-const test = ownBuildTest({
-  languages: Object.fromEntries(
-    tags.map((tag) => [
-      tag,
-      { name: tag, locale: tag, direction: pseudoLanguages[tag], messages: `/languages/${tag}.json` },
-    ]),
-  ),
-});
+const languages = Object.fromEntries(
+  tags.map((tag) => [
+    tag,
+    { name: tag, locale: tag, direction: pseudoLanguages[tag], messages: `/languages/${tag}.json` },
+  ]),
+);
 
-test.describe.configure({ mode: 'default' });
-test.use({ startsCold: true });
+test.use({ startsCold: true, installation: { hasOwnBuild: true, configuration: { languages } } });
 
 /** What the services answer, and what the provider and the modules show. */
 const isData = dataOf(filesOf('packages/dev-platform/{src,sub-applications}/**/*.{ts,tsx}'));
@@ -49,11 +45,7 @@ const ofModule = '[data-state] > [data-state]';
 const fixedTexts = (page: Page) => fixedTextsIn(page, isData, [ofModule]);
 
 for (const tag of tags) {
-  test(`a journey in the pseudo language ${tag} meets no text that is cut or fixed @proof`, async ({
-    page,
-    signIn,
-    build,
-  }) => {
+  test(`a journey in the pseudo language ${tag} meets no cut or fixed text @proof`, async ({ page, signIn, build }) => {
     const say = (message: string) => pseudoText(message, tag);
     const button = (message: string) => page.getByRole('banner').getByRole('button', { name: say(message) });
     const dialog = (message: string) => page.getByRole('dialog', { name: say(message), exact: true });

@@ -4,13 +4,8 @@ import type { Desktop, DesktopNotification } from './support/desktop.ts';
 import type { Google } from './support/google.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { signOut, stored, welcome } from './support/portalPage.ts';
-import { callAddress, elsewhere, test, type Push } from './support/pushTest.ts';
-import { expect, type Fixtures } from './support/test.ts';
-
-test.use({ startsCold: true });
-
-// One worker runs this file: another would need a portal of its own.
-test.describe.configure({ mode: 'default' });
+import { callAddress, elsewhere, test as base } from './support/pushTest.ts';
+import { expect } from './support/test.ts';
 
 /** A message as Firebase's server sends it to a browser. */
 const message = (id: string, title: string, link: string) => ({
@@ -65,17 +60,21 @@ const registrations = async (control: Control) =>
   (await control.requests())
     .filter(({ path }) => paths.has(path))
     // The platform has checked its shape.
-    .map(({ service, body }) => ({ service, ...(body as { DeviceToken: string; UserId: string; DeviceId: string }) }));
+    .map(({ service, program, body }) => ({
+      service,
+      program,
+      ...(body as { DeviceToken: string; UserId: string; DeviceId: string }),
+    }));
 
-/** Signs in with push allowed and waits until both services know the device. */
-async function signInWithPush(
-  { signIn, push, control }: Pick<Fixtures, 'signIn' | 'control'> & { push: Push },
-  options: { readonly byForm?: boolean } = {},
-) {
-  await push.setPermission('granted');
-  await signIn('avery', options);
-  await expect.poll(async () => (await registrations(control)).length).toBe(2);
-}
+const test = base.extend<{ registered: Page }>({
+  /** Home of avery, on a device that both services know. */
+  registered: async ({ page, signIn, push, control }, use) => {
+    await push.setPermission('granted');
+    await signIn('avery');
+    await expect.poll(async () => (await registrations(control)).length).toBe(2);
+    await use(page);
+  },
+});
 
 /** Loads the portal in a tab and waits until it has connected push: it answers the worker, and has compared its token. */
 async function connect(page: Page, google: Google, load: () => Promise<unknown> = () => page.goto('/')) {
@@ -157,15 +156,12 @@ test.describe('push', { tag: '@proof' }, () => {
   });
 
   test('a click on a notification of the background focuses the open tab, at the item, in its program', async ({
-    page,
+    registered: page,
     context,
     desktop,
-    control,
-    signIn,
     google,
     push,
   }) => {
-    await signInWithPush({ signIn, push, control });
     await page.goto(elsewhere);
     await push.deliver(message('m1', 'Work order 7 is late', '/apps/workOrder?workOrderId=7&program=HFR'));
     const notification = await shown(desktop, 'Work order 7 is late');
@@ -185,14 +181,11 @@ test.describe('push', { tag: '@proof' }, () => {
   });
 
   test('without a tab of the portal, a click opens one; a call gets a window of its own', async ({
-    page,
+    registered: page,
     context,
     desktop,
-    control,
-    signIn,
     push,
   }) => {
-    await signInWithPush({ signIn, push, control });
     await page.goto(elsewhere);
     await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
     const opened = context.waitForEvent('page');
@@ -213,15 +206,12 @@ test.describe('push', { tag: '@proof' }, () => {
   });
 
   test('in the foreground a message shows one notification, whose click opens its link, a call in a window, and asks before it signs out', async ({
-    page,
+    registered: page,
     context,
     desktop,
-    control,
-    signIn,
     google,
     push,
   }) => {
-    await signInWithPush({ signIn, push, control });
     const other = await context.newPage();
     await connect(other, google);
     await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
@@ -246,21 +236,17 @@ test.describe('push', { tag: '@proof' }, () => {
   });
 
   test('sign-out deletes the token at Firebase, tells both services and leaves nothing of the device', async ({
-    page,
+    registered: page,
     control,
-    signIn,
     google,
-    push,
   }) => {
-    // The sign-out ends the session that other tests would begin with.
-    await signInWithPush({ signIn, push, control }, { byForm: true });
     const [token] = google.tokens;
     await signOut(page);
     expect(google.tokens.size).toBe(0);
     const told = (await registrations(control)).slice(2);
     expect(told.map(({ service }) => service).toSorted()).toEqual(['monolith', 'notification']);
-    for (const { DeviceToken, UserId } of told)
-      expect({ DeviceToken, UserId }).toEqual({ DeviceToken: '', UserId: 'avery' });
+    for (const { DeviceToken, UserId, program: sent } of told)
+      expect({ DeviceToken, UserId, sent }).toEqual({ DeviceToken: '', UserId: 'avery', sent: 'NWX' });
     await page.goto('/favicon.svg');
     expect(await stored(page)).not.toContain(token);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

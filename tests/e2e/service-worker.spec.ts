@@ -1,16 +1,13 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { menuEntry } from './support/menu.ts';
-import { ownBuildTest } from './support/ownBuildTest.ts';
-import { isSamePage, markPage } from './support/portalPage.ts';
-import { expect, type Fixtures } from './support/test.ts';
+import { configure } from './support/intercept.ts';
+import { isSamePage, markPage, menuEntry, tiles } from './support/portalPage.ts';
+import { expect, test, type Fixtures } from './support/test.ts';
 
 /** A portal that keeps its files in the browser. */
-const test = ownBuildTest({ flags: { KEEP_FILES: true } });
-test.use({ startsCold: true, serviceWorkers: 'allow' });
-// One worker runs this file: another would need a portal of its own.
-test.describe.configure({ mode: 'default' });
+const configuration = { flags: { KEEP_FILES: true } };
+test.use({ startsCold: true, installation: { hasOwnBuild: true, configuration } });
 
 /** The paths of everything that the browser's caches hold. */
 const keptPaths = (page: Page) =>
@@ -19,7 +16,6 @@ const keptPaths = (page: Page) =>
     const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return held.flat().map(({ url }) => new URL(url).pathname);
   });
-const tiles = (page: Page) => page.getByRole('list', { name: 'Application groups' });
 const workerState = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 async function signInWithWorker(page: Page, signIn: Fixtures['signIn']) {
@@ -31,11 +27,7 @@ const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="gantry-build"]')?.content);
 
 test.describe('the worker that keeps files', { tag: '@proof' }, () => {
-  test('a reload and a screen that was never opened need no file from the server, and nothing but files is kept', async ({
-    page,
-    build,
-    signIn,
-  }) => {
+  test('a reload and a new screen need no file of the server; only files are kept', async ({ page, build, signIn }) => {
     await signInWithWorker(page, signIn);
     const kept = await keptPaths(page);
     expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/home-.+\.js$/));
@@ -54,12 +46,7 @@ test.describe('the worker that keeps files', { tag: '@proof' }, () => {
     }
   });
 
-  test('after a deployment an open tab keeps the files of its version, the next start takes the new one, and the old files go', async ({
-    page,
-    build,
-    signIn,
-    watch,
-  }) => {
+  test('an open tab keeps its version’s files; the next start drops them', async ({ page, build, signIn, newTab }) => {
     await signInWithWorker(page, signIn);
     const before = await buildOf(page);
     await build.deploy();
@@ -73,25 +60,16 @@ test.describe('the worker that keeps files', { tag: '@proof' }, () => {
     const isWaiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
     await expect.poll(isWaiting).toBe(true);
-    const context = page.context();
     await page.close();
-    const next = await context.newPage();
-    watch(next);
+    const next = await newTab();
     await signIn('avery', { page: next });
     await expect(tiles(next)).toBeVisible();
     await expect.poll(async () => (await keptPaths(next)).filter((path) => !/_1\.\w+$/.test(path))).toEqual([]);
   });
 
-  test('where the configuration no longer wants it, the worker goes with all that it kept', async ({
-    page,
-    portal,
-    signIn,
-  }) => {
+  test('once the configuration drops it, the worker goes with all that it kept', async ({ page, portal, signIn }) => {
     await signInWithWorker(page, signIn);
-    const right = await (await fetch(`${portal}/config.json`)).json();
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ json: { ...right, flags: { ...right.flags, KEEP_FILES: false } } }),
-    );
+    await configure(page, portal, {}, { KEEP_FILES: false });
     await page.reload();
     await expect(tiles(page)).toBeVisible();
     await expect.poll(() => workerState(page)).toBeUndefined();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Control, RecordedRequest } from './support/control.ts';
-import { isGiven, openTab, signOut, stored, welcome } from './support/portalPage.ts';
+import { hold } from './support/intercept.ts';
+import { isGiven, signOut, stored, welcome } from './support/portalPage.ts';
 import { signInByForm } from './support/signIn.ts';
-import { expect, program, test } from './support/test.ts';
-
-test.use({ startsCold: true });
+import { expect, program, test as base } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -19,9 +18,11 @@ const ofProvider = ({ service }: RecordedRequest) => service === 'identity';
 const named = ({ path, query }: RecordedRequest) =>
   query['prompt'] === undefined ? path : `${path} ${query['prompt']}`;
 
-/** The calls of the provider since a moment, in their order. */
-const callsSince = async (control: Control, seq: number) => (await control.requests(seq)).filter(ofProvider).map(named);
-const lastSeq = async (control: Control) => (await control.requests()).at(-1)?.seq ?? 0;
+/** Returns what reads the calls of the provider from now on, in their order. */
+async function callsFromNow(control: Control) {
+  const before = (await control.requests()).at(-1)?.seq ?? 0;
+  return async () => (await control.requests(before)).filter(ofProvider).map(named);
+}
 
 /** Waits until a tab has the hub's connection. From then on it gives its session to new tabs. */
 async function hasStarted(page: Page) {
@@ -29,6 +30,19 @@ async function hasStarted(page: Page) {
   const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
   await expect.poll(locks).toContain('gantry.notifications:avery:leader');
 }
+
+const test = base.extend<{
+  /** Home of avery in a tab that gives its session to new ones. */
+  started: Page;
+  /** The calls of the provider since then, in their order. */
+  calls: () => Promise<readonly string[]>;
+}>({
+  started: async ({ home }, use) => {
+    await hasStarted(home);
+    await use(home);
+  },
+  calls: async ({ started: _, control }, use) => use(await callsFromNow(control)),
+});
 
 /** Notes when a tile of Home can be pressed. */
 const noteTile = (page: Page) =>
@@ -40,23 +54,13 @@ const noteTile = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test('a new tab beside an open one shows Home without the provider, and asks it silently once Home can be used', async ({
-  page,
-  context,
-  control,
-  watch,
-  signIn,
-}) => {
-  await signIn('avery', { byForm: true });
-  await hasStarted(page);
-  const before = await lastSeq(control);
-  const tab = await context.newPage();
-  watch(tab);
+test('a new tab beside an open one asks the provider after Home is there', async ({ started: page, calls, newTab }) => {
+  const tab = await newTab();
   await noteTile(tab);
   await tab.goto('/');
   await expect(welcome(tab)).toBeVisible();
-  await expect.poll(() => callsSince(control, before)).toContain('/token');
-  expect(await callsSince(control, before)).toEqual(['/.well-known/openid-configuration', '/auth none', '/token']);
+  await expect.poll(calls).toContain('/token');
+  expect(await calls()).toEqual(['/.well-known/openid-configuration', '/auth none', '/token']);
   // All of them are of this page, and later than its first tile.
   const origin = new URL((await (await tab.request.get('/config.json')).json()).identity.authority).origin;
   const times = await tab.evaluate(
@@ -78,65 +82,39 @@ test('a new tab beside an open one shows Home without the provider, and asks it 
 });
 
 test('another person at the provider ends a new tab and those of its session, after the start', async ({
-  page,
+  started: page,
   context,
   browser,
   control,
   portal,
-  watch,
-  signIn,
+  newTab,
 }) => {
-  await signIn('avery', { byForm: true });
-  await hasStarted(page);
   const elsewhere = await browser.newContext();
   const noor = await elsewhere.newPage();
   await signInByForm(noor, 'noor', portal, null);
   await expect.poll(async () => (await stored(noor)).includes('access_token.noor')).toBe(true);
   await context.addCookies(await elsewhere.cookies());
   await elsewhere.close();
-  const before = await lastSeq(control);
-  const tab = await context.newPage();
-  watch(tab);
+  const calls = await callsFromNow(control);
+  const tab = await newTab();
   await tab.goto('/');
   for (const shown of [tab, page]) await expect(shown.getByText('Your session has expired')).toBeVisible();
-  expect(await callsSince(control, before)).toContain('/auth none');
+  expect(await calls()).toContain('/auth none');
   for (const shown of [tab, page]) expect(await stored(shown)).not.toMatch(/eyJ|access_token/);
 });
 
-test('a session that has ended at the provider ends the new tab and the open one', async ({
-  page,
-  context,
-  portal,
-  watch,
-  signIn,
-}) => {
-  await signIn('avery', { byForm: true });
-  await hasStarted(page);
+test('a session ended at the provider ends new and open tabs', async ({ started: page, context, portal, newTab }) => {
   await context.clearCookies();
-  const tab = await context.newPage();
-  watch(tab);
+  const tab = await newTab();
   await tab.goto('/');
   for (const shown of [tab, page]) await expect(shown).toHaveURL(`${portal}/Error/sessionExpired`);
 });
 
-test('a sign-out while a new tab begins with the session of another ends it, and leaves no token', async ({
-  page,
-  context,
-  watch,
-  signIn,
-  expectFailedLoads,
-}) => {
+test('a sign-out ends a tab that begins, and leaves no token', async ({ started: page, loadsMayFail, newTab }) => {
   // The new tab may begin to call just as its token is revoked.
-  expectFailedLoads();
-  await signIn('avery', { byForm: true });
-  await hasStarted(page);
-  const tab = await context.newPage();
-  watch(tab);
-  const { promise: isSignedOut, resolve: release } = Promise.withResolvers<void>();
-  await tab.route('**/assets/first-calls-*.js', async (route) => {
-    await isSignedOut;
-    await route.continue();
-  });
+  loadsMayFail();
+  const tab = await newTab();
+  const release = await hold(tab, '*/assets/first-calls-*.js');
   await tab.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => isGiven([tab])).toBe(true);
   await signOut(page);
@@ -145,13 +123,7 @@ test('a sign-out while a new tab begins with the session of another ends it, and
   expect(await stored(tab)).not.toMatch(/avery|eyJ|access_token/);
 });
 
-test('a new tab beside one that answers late signs in at the provider, and the answer changes nothing', async ({
-  page,
-  context,
-  control,
-  watch,
-  signIn,
-}) => {
+test('a new tab beside one that answers late signs in at the provider', async ({ page, control, signIn, openTab }) => {
   // A browser freezes a tab when it likes, so the answer waits for the test.
   await page.addInitScript(() => {
     const { postMessage } = Object.getOwnPropertyDescriptors(BroadcastChannel.prototype);
@@ -161,14 +133,12 @@ test('a new tab beside one that answers late signs in at the provider, and the a
       else send();
     };
   });
-  await signIn('avery', { byForm: true });
+  await signIn('avery');
   await hasStarted(page);
-  const before = await lastSeq(control);
-  const tab = await openTab(context, watch);
+  const calls = await callsFromNow(control);
+  const tab = await openTab();
   // Home of the last visit is there before.
-  await expect
-    .poll(() => callsSince(control, before))
-    .toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
+  await expect.poll(calls).toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
   await expect(welcome(tab)).toBeVisible();
   const userOf = () =>
     tab.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith('gantry.oidc.user:')));
@@ -179,40 +149,20 @@ test('a new tab beside one that answers late signs in at the provider, and the a
   expect(await isGiven([tab, page])).toBe(false);
 });
 
-test('a new tab without an open one leaves for the provider, which is asked about itself once', async ({
-  page,
-  context,
-  control,
-  watch,
-  signIn,
-}) => {
-  await signIn('avery', { byForm: true });
-  await hasStarted(page);
-  const before = await lastSeq(control);
-  const [tab] = await Promise.all([context.newPage(), page.close()]);
-  watch(tab);
+test('a new tab without an open one leaves for the provider, once', async ({ started: page, calls, newTab }) => {
+  const [tab] = await Promise.all([newTab(), page.close()]);
   await tab.goto('/apps');
   await expect(tab.getByRole('main').getByRole('heading').first()).toBeVisible();
-  expect(await callsSince(control, before)).toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
+  expect(await calls()).toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
   // What the sign-in kept is gone.
   expect(await stored(tab)).not.toContain('authorization_endpoint');
 });
 
-test('an address with a program opens in it, in a tab that is given its session', async ({
-  page,
-  context,
-  control,
-  watch,
-  signIn,
-}) => {
-  await signIn('avery', { byForm: true });
-  await hasStarted(page);
-  const before = await lastSeq(control);
-  const tab = await context.newPage();
-  watch(tab);
+test('an address with a program opens in it, in a tab given its session', async ({ started: page, calls, newTab }) => {
+  const tab = await newTab();
   await tab.goto('/?program=HFR');
   await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('program'))).toBe('HFR');
-  expect((await callsSince(control, before)).filter((call) => call === '/auth')).toEqual([]);
+  expect((await calls()).filter((call) => call === '/auth')).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('program'))).toBe('NWX');
   await expect(page.getByRole('banner')).toContainText(program);
 });

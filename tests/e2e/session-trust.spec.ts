@@ -1,48 +1,15 @@
 import type { RecordedRequest } from './support/control.ts';
+import { intercept } from './support/intercept.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import {
-  isGiven,
-  isSamePage,
-  markPage,
-  openTab,
-  signOut,
-  stored,
-  timeToRenewal,
-  welcome,
-} from './support/portalPage.ts';
+import { isGiven, isSamePage, markPage, signOut, stored, timeToRenewal, welcome } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ startsCold: true });
 
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
 
-test('four tabs renew once', async ({ page, context, control, watch, signIn }) => {
-  await context.clock.install();
-  await control.tokens(600);
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  for (const _ of [1, 2, 3]) await openTab(context, watch);
-  await expect.poll(() => isGiven(context.pages())).toBe(false);
-  const before = (await control.requests()).at(-1)?.seq ?? 0;
-  const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
-  const first = await tokenOf();
-  await control.tokens(3600);
-  await context.clock.fastForward(timeToRenewal);
-  await expect.poll(tokenOf).not.toBe(first);
-  const tokens = () =>
-    Promise.all(context.pages().map((tab) => tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))));
-  const shared = /"accessToken":"([^"]+)"/.exec((await tokenOf()) ?? '')?.[1] ?? '';
-  await expect.poll(async () => (await tokens()).every((text) => text.includes(shared))).toBe(true);
-  expect((await control.requests(before)).filter(isTokenRequest)).toHaveLength(1);
-});
-
 test('signing out leaves no data of the person, and the provider refuses the token', async ({
-  page,
+  home: page,
   control,
-  signIn,
 }) => {
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
   await signOut(page);
   expect((await control.requests()).some(({ path }) => path === '/token/revocation')).toBe(true);
   await page.goto('/Error/404');
@@ -51,8 +18,7 @@ test('signing out leaves no data of the person, and the provider refuses the tok
   expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
 });
 
-test('a link to an address that signs out asks first', async ({ page, control, portal, signIn }) => {
-  await signIn('avery', { byForm: true });
+test('a link to an address that signs out asks first', async ({ home: page, control, portal }) => {
   const elsewhere = 'https://elsewhere.example/';
   const byItem = (type: string) => async (route: string) => {
     await control.notify('avery', { type, title: `By ${type}`, payload: { route, program: 'NWX' } });
@@ -62,9 +28,10 @@ test('a link to an address that signs out asks first', async ({ page, control, p
   };
   const byLink = async (path: string) => {
     const body = `<a href="${portal}${path}">Your order</a>`;
-    await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
+    const end = await intercept(page, elsewhere, () => ({ contentType: 'text/html', body }));
     await page.goto(elsewhere);
     await page.getByRole('link').click();
+    await end();
   };
   for (const [path, follow] of [
     ['/%6cogout', byLink],
@@ -88,32 +55,56 @@ test('an address that hides another host leads home', async ({ page, signIn, por
   expect(new URL(page.url()).origin).toBe(portal);
 });
 
-test('if no frame can renew the token, the person is warned before it expires and signs in again in place', async ({
-  page,
-  context,
-  control,
-  watch,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await context.clock.install();
-  await control.tokens(600);
-  await signIn('avery', { byForm: true });
-  await expect(welcome(page)).toBeVisible();
-  await markPage(page);
-  // A provider gives no answer if the frame lacks its cookies or if it refuses to be framed.
-  await page.route(/prompt=none/, (route) => route.abort());
-  await context.clock.fastForward(timeToRenewal);
-  await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible();
-  await control.tokens(3600);
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign in again' }).click();
-  watch(await opening);
-  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden();
-  await expect.poll(() => context.pages()).toHaveLength(1);
-  expect(await isSamePage(page)).toBe(true);
-  await page.getByRole('button', { name: 'Planning and Schedule' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+test.describe('as time passes', () => {
+  test.use({ startsCold: true });
+
+  test('four tabs renew once', async ({ page, context, control, signIn, openTab }) => {
+    await context.clock.install();
+    await control.tokens(600);
+    await signIn('avery');
+    await expect(welcome(page)).toBeVisible();
+    for (const _ of [1, 2, 3]) await openTab();
+    await expect.poll(() => isGiven(context.pages())).toBe(false);
+    const before = (await control.requests()).at(-1)?.seq ?? 0;
+    const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
+    const first = await tokenOf();
+    await control.tokens(3600);
+    await context.clock.fastForward(timeToRenewal);
+    await expect.poll(tokenOf).not.toBe(first);
+    const tokens = () =>
+      Promise.all(context.pages().map((tab) => tab.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))));
+    const shared = /"accessToken":"([^"]+)"/.exec((await tokenOf()) ?? '')?.[1] ?? '';
+    await expect.poll(async () => (await tokens()).every((text) => text.includes(shared))).toBe(true);
+    expect((await control.requests(before)).filter(isTokenRequest)).toHaveLength(1);
+  });
+
+  test('if no frame can renew the token, the person is warned before it expires and signs in again in place', async ({
+    page,
+    context,
+    control,
+    watch,
+    signIn,
+    loadsMayFail,
+  }) => {
+    loadsMayFail();
+    await context.clock.install();
+    await control.tokens(600);
+    await signIn('avery');
+    await expect(welcome(page)).toBeVisible();
+    await markPage(page);
+    // A provider gives no answer if the frame lacks its cookies or if it refuses to be framed.
+    await intercept(page, '*prompt=none*', () => 'fails');
+    await context.clock.fastForward(timeToRenewal);
+    await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible();
+    await control.tokens(3600);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    watch(await opening);
+    await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden();
+    await expect.poll(() => context.pages()).toHaveLength(1);
+    expect(await isSamePage(page)).toBe(true);
+    await page.getByRole('button', { name: 'Planning and Schedule' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
+  });
 });

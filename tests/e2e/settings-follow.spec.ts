@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signInByForm, program } from './support/signIn.ts';
+import { signOut } from './support/portalPage.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test as base } from './support/test.ts';
 
 interface Phone {
@@ -13,7 +14,7 @@ const test = base.extend<{ phone: Phone }>({
     const context = await browser.newContext();
     const page = await context.newPage();
     watch(page);
-    await signInByForm(page, 'avery', portal, program);
+    await signIn(page, 'avery', { path: portal });
     await use({ page, context });
     await context.close();
   },
@@ -45,8 +46,7 @@ const settingsOf = (page: Page) =>
 /** Waits until a browser has asked the service, and has told it everything. */
 const hasSettled = (page: Page) => expect.poll(() => settingsOf(page)).toEqual({ isKnown: true, waiting: 0 });
 
-test('what a person arranges is shown by the other device, which is open, at once', async ({ page, phone, signIn }) => {
-  await signIn('avery');
+test('what a person arranges is shown by the other device, which is open, at once', async ({ home: page, phone }) => {
   await hasSettled(page);
   await hasSettled(phone.page);
   await pin(page, 'Schedule');
@@ -56,13 +56,11 @@ test('what a person arranges is shown by the other device, which is open, at onc
 });
 
 test('what was arranged on both while one had no network is on both when it is back', async ({
-  page,
+  home: page,
   phone,
-  signIn,
-  expectFailedLoads,
+  loadsMayFail,
 }) => {
-  expectFailedLoads();
-  await signIn('avery');
+  loadsMayFail();
   await hasSettled(page);
   await hasSettled(phone.page);
   await phone.context.setOffline(true);
@@ -88,25 +86,16 @@ test('after a sign-out a device has nothing left of it, and has all of it at the
   await hasSettled(page);
   await pin(page, 'Schedule');
   await hasSettled(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
+  await signOut(page);
   await page.goto(`${portal}/underMaintenance`);
   const stored = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gantry.personal/')));
   expect(await stored()).toEqual([]);
-  await signInByForm(page, 'avery', portal, program);
+  await signIn(page, 'avery', { path: portal });
   await expect(favourites(page)).toHaveText(['Schedule']);
 });
 
-test('a settings service that fails changes nothing on the device, and gets what waited', async ({
-  page,
-  control,
-  signIn,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
-  await signIn('avery');
+test('a settings service that fails changes nothing, and gets what waited', async ({ home: page, control }) => {
   await hasSettled(page);
   await control.fault({ service: 'settings', status: 500, body: {} });
   await pin(page, 'Schedule');

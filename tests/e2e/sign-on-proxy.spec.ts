@@ -63,8 +63,8 @@ for (const answer of ['leads elsewhere', 'asks with a page'] as const) {
     test(
       `a proxy whose session has ended ${answer} for ${kind}: one press signs in again`,
       { tag },
-      async ({ page, control, signIn, expectFailedLoads }) => {
-        expectFailedLoads();
+      async ({ page, control, signIn, loadsMayFail }) => {
+        loadsMayFail();
         const proxy = await putProxyBefore(page, answer, behind[kind]);
         await signIn('avery', { path: '/apps' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -131,7 +131,7 @@ const things: readonly Thing[] = [
     name: 'what is new',
     show: async (page) => {
       await pressInBar(page, 'Help');
-      await layer(page, 'Help').getByRole('button', { name: 'What is new' }).click();
+      await layer(page, 'Help').getByRole('button', { name: 'Review Release Notes' }).click();
       return layer(page, 'What is new');
     },
   },

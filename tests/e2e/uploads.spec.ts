@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { expect } from './support/test.ts';
-import { importFile, importIn, limitSending, percentOf, test } from './support/uploadTest.ts';
+import { giveSignOutTime } from './support/portalPage.ts';
+import { expect, test } from './support/test.ts';
+import { importFile, importIn, limitSending, percentOf } from './support/uploads.ts';
+
+test.use({ installation: { isOverLine: true } });
 
 const schedule = { path: '/apps/projectManagement', title: 'Project management jobs import' };
 const supplyChain = { path: '/apps/supplyChain/main', title: 'SCM item management save' };
 const patiently = { timeout: 60_000 };
 
-test('a file on its way has a row from its first byte, which becomes its job without a jump', async ({
-  page,
-  signIn,
-}) => {
+test('a file on its way has a row from its first byte, which becomes that of its job', async ({ page, signIn }) => {
   await signIn('avery', schedule);
   const limit = await limitSending(page);
   await limit(50_000);
@@ -49,13 +49,7 @@ test('Cancel ends the connection, and the row goes', async ({ page, signIn, line
   expect((await control.requests()).filter(({ path }) => path === '/api/Jobs/Import')).toEqual([]);
 });
 
-test('a file that is refused says why in its row, and Try again sends it again', async ({
-  page,
-  signIn,
-  control,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
+test('a file that is refused says why in its row, and Try again sends it again', async ({ page, signIn, control }) => {
   await signIn('avery', schedule);
   await control.fault({
     service: 'monolith',
@@ -77,7 +71,8 @@ test('by tus a file is paused, and goes on after a reload where it was', async (
   const file = importFile(5_000_000);
   const answered = page.waitForResponse(
     async (response) => response.request().method() === 'PATCH' && response.status() === 200,
-    patiently,
+    // It comes at the end of the test.
+    { timeout: 0 },
   );
   const before = line.received();
   const row = await importIn(page, supplyChain.title, file);
@@ -98,13 +93,8 @@ test('by tus a file is paused, and goes on after a reload where it was', async (
   await expect(row).toContainText('Completed', patiently);
 });
 
-test('by tus a file waits for the network, and goes on by itself', async ({
-  page,
-  signIn,
-  line,
-  expectFailedLoads,
-}) => {
-  expectFailedLoads();
+test('by tus a file waits for the network, and goes on by itself', async ({ page, signIn, line, loadsMayFail }) => {
+  loadsMayFail();
   await signIn('avery', supplyChain);
   const limit = await limitSending(page);
   await limit(50_000);
@@ -118,7 +108,7 @@ test('by tus a file waits for the network, and goes on by itself', async ({
 });
 
 test('sign-out leaves nothing of a file that is on its way', async ({ page, signIn }) => {
-  await signIn('avery', { ...supplyChain, byForm: true });
+  await signIn('avery', { ...supplyChain });
   await (
     await limitSending(page)
   )(50_000);
@@ -126,6 +116,7 @@ test('sign-out leaves nothing of a file that is on its way', async ({ page, sign
   await expect(row).toContainText('Uploading');
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await databases()).toContain('gantry.uploads');
+  await giveSignOutTime(page);
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel(/user name/i)).toBeVisible(patiently);

@@ -80,7 +80,7 @@ test('sign in, export through the hub, watch the progress, download, sign out at
   // The portal redirects to the provider, which asks for a sign-in.
   await expect(async () => {
     await page.goto(portalRoot);
-    await expect(page.getByText('Please enter your login')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Please enter your login')).toBeVisible();
   }).toPass({ timeout: 120_000 });
 
   const log = logs();

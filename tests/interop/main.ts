@@ -1,6 +1,7 @@
 // npm run proof -- --only interop: tests the portal and the notification center against third-party servers. `--short` skips tests that take minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { leftOutCode, leftOutMark } from '../../scripts/support/run.mjs';
 import { servers, succeeds } from '../../scripts/support/servers.mjs';
 import { installPackages } from '../../scripts/support/setUp.mjs';
 import { installHelm } from './support/helm.ts';
@@ -42,12 +43,12 @@ const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=tes
 run('vitest', ['run', '--config', 'tests/interop/vitest.config.ts', ...reports], env);
 run('playwright', ['test', '--config', 'tests/interop/playwright.config.ts'], env);
 
-/** Ends without an error, and says what was not tested. */
+/** Ends as a step that was left out, and says what was not tested. */
 function leaveOut(reason: string): never {
   console.log(
-    `Interoperability was left out: ${reason}. Nothing was tested against ASP.NET Core, Redis, PostgreSQL, nginx and Glewlwyd.`,
+    `${leftOutMark}${reason}. Nothing was tested against ASP.NET Core, Redis, PostgreSQL, nginx and Glewlwyd.`,
   );
-  process.exit(0);
+  process.exit(leftOutCode);
 }
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {

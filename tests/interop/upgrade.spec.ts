@@ -51,9 +51,7 @@ for (const basePath of ['', '/portal']) {
     for (const keepsOldAssets of [true, false]) {
       const form = keepsOldAssets ? 'with the old assets' : 'without the old assets';
 
-      test(`version 1, version 2 and back, ${form}: open tabs go on, and unsaved work is asked about`, async ({
-        context,
-      }) => {
+      test(`version 1, version 2 and back, ${form}: open tabs go on, work is asked about`, async ({ context }) => {
         const idle = await context.newPage();
         const idleErrors = await open(idle, `${portal.root}/`);
         await expect(idle.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
@@ -109,9 +107,7 @@ async function filesOfHome(page: Page, origin: string): Promise<ReadonlyMap<stri
   return files;
 }
 
-test('Home costs the same bytes over nginx as over our own server, with TLS ended in front or not, within 3 %', async ({
-  browser,
-}) => {
+test('Home costs the same bytes over nginx as over our own server, within 3 %', async ({ browser }) => {
   const plain = await deployPortal(built);
   const secure = await deployPortal(built, { hasTlsInFront: true });
   const measured: ReadonlyMap<string, number>[] = [];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import type { Profile } from '../engines/start.ts';
 import { until } from '../engines/until.ts';
@@ -85,9 +86,7 @@ journey('an import of an ES module, by the workflow service, ends in its results
 journey('the toasts of jobs lead to the file, the results and the reason', async (journey) => {
   const { tab, profile, control, signIn } = journey;
   await signIn();
-  await until(async () => {
-    if ((await control.connections()).length !== 1) throw new Error('The hub is not connected');
-  });
+  await until(async () => expect(await control.connections()).toHaveLength(1));
   const job = { user: 'avery', steps: 2, stepMs: 300 } as const;
   const toast = (name: string) => tab.role('group', { name });
   await control.startJob({ ...job, kind: 'export', title: 'Tower export' });

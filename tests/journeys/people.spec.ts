@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
 import { journey } from './support/journey.ts';
@@ -30,10 +31,8 @@ journey('a picture of the account is shown in the bar until it is deleted', asyn
   await panel.role('button', { name: 'Delete Image' }).expectHidden();
   await pictures(tab).expectHidden();
   // React Aria announces the pressed button by a reference, which stays for some seconds though the button is gone.
-  await until(async () => {
-    const kept = await tab.evaluate(() => document.querySelectorAll('[data-live-announcer] [role=img]').length, []);
-    if (kept > 0) throw new Error('The announcement of a button that is gone is still there');
-  });
+  const announced = () => tab.evaluate(() => document.querySelectorAll('[data-live-announcer] [role=img]').length, []);
+  await until(async () => expect(await announced()).toBe(0));
 });
 
 journey('Change My Password opens a form, and the next sign-in needs the new password', async (journey) => {
@@ -74,29 +73,21 @@ const lightness = (tab: Tab) =>
 journey('the theme that a person chooses stays', async ({ tab, signIn }) => {
   await signIn();
   const panel = await openAccount(tab);
-  const expectLightness = (isIn: (value: number) => boolean) =>
-    until(async () => {
-      const value = await lightness(tab);
-      if (!isIn(value)) throw new Error(`The background has a lightness of ${value}`);
-    });
+  const isDark = () => until(async () => expect(await lightness(tab)).toBeLessThan(80));
   await panel.text('Light', { exact: true }).click();
-  await expectLightness((value) => value > 200);
+  await until(async () => expect(await lightness(tab)).toBeGreaterThan(200));
   await panel.text('Dark', { exact: true }).click();
-  await expectLightness((value) => value < 80);
+  await isDark();
   await tab.reload();
   await heading(tab, /Welcome/).expectVisible();
-  await expectLightness((value) => value < 80);
+  await isDark();
   await (await openAccount(tab)).role('radio', { name: 'Dark', checked: true }).expectVisible();
 });
 
 const htmlAttributes = (tab: Tab) =>
   tab.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`, []);
 
-const expectHtml = (tab: Tab, wanted: string) =>
-  until(async () => {
-    const seen = await htmlAttributes(tab);
-    if (seen !== wanted) throw new Error(`The page is ${seen}, not ${wanted}`);
-  });
+const expectHtml = (tab: Tab, wanted: string) => until(async () => expect(await htmlAttributes(tab)).toBe(wanted));
 
 journey('the direction that a person chooses stays', async ({ tab, signIn }) => {
   await signIn();
@@ -123,8 +114,8 @@ journey('after a sign-out, Back shows nothing of the person', async ({ tab, port
   await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
   await signOut(tab);
-  const revoked = (await control.requests()).filter(({ path }) => path === '/token/revocation');
-  if (revoked.length === 0) throw new Error('The token was not revoked');
+  const paths = async () => (await control.requests()).map(({ path }) => path);
+  await until(async () => expect(await paths()).toContain('/token/revocation'));
   await tab.back();
   await expectNoSession(tab);
   const left = await readStorage(tab, portal);
@@ -148,9 +139,7 @@ journey('a new tab has the session of the one that is open', async ({ tab, newTa
   await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
   // The tab has the hub's connection.
-  await until(async () => {
-    if ((await control.connections()).length === 0) throw new Error('There is no connection');
-  });
+  await until(async () => expect(await control.connections()).not.toEqual([]));
   const asked = async () =>
     (await control.requests()).filter(({ path, query }) => path === '/auth' && query['prompt'] !== 'none').length;
   const before = await asked();
@@ -226,9 +215,7 @@ journey(
     await offer.role('button', { name: 'Reload' }).click();
     await question.role('button', { name: 'Leave' }).click();
     await offer.expectHidden();
-    await until(async () => {
-      if ((await note.value()) === 'Ring twice.') throw new Error('The page was not loaded again');
-    });
+    await until(async () => expect(await note.value()).not.toBe('Ring twice.'));
   },
   {},
 );

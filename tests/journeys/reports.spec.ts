@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
@@ -67,10 +68,9 @@ const byMarkup: Filling = {
   person: (tab) => tab.role('checkbox', { name: 'Mara Lindqvist' }).click(),
   crew: (tab) => tab.role('spinbutton', { name: 'People in the crew' }).fill('4'),
   arrived: (tab) =>
-    until(async () => {
-      const value = await tab.evaluate(() => document.querySelector('progress')?.value ?? 0, []);
-      if (value !== 100) throw new Error(`${value} % of the photo have arrived`);
-    }),
+    until(async () =>
+      expect(await tab.evaluate(() => document.querySelector('progress')?.value, []), 'percent that arrived').toBe(100),
+    ),
 };
 
 /** What the list says once only the signature is wrong, before and after the service was asked. */
@@ -116,10 +116,8 @@ async function report({ tab, profile, control, signIn }: Journey, path: string, 
     'Signature: Sign with your full name, Avery Stone.',
   ]);
   await tab.role('link', { name: /^What happened/ }).click();
-  await until(async () => {
-    const focused = await tab.evaluate(() => document.activeElement?.getAttribute('name'), []);
-    if (focused !== 'incidentDetails') throw new Error(`${focused} has the focus`);
-  });
+  const focused = () => tab.evaluate(() => document.activeElement?.getAttribute('name'), []);
+  await until(async () => expect(await focused()).toBe('incidentDetails'));
   await field(tab, 'What happened').fill('A bolt fell from the mast. Nobody stood below.');
   await field(tab, 'Signature').fill('Avery Stone');
   await pressSend(tab);

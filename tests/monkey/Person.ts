@@ -29,7 +29,7 @@ export class Person {
     onProblem: (problem: string) => void,
   ): Promise<Person> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultNavigationTimeout(60_000);
     const person = new Person(userName, context, portal, onProblem);
     context.on('page', (page) => {
       // Windows that the portal opens, such as help and files, are closed.
@@ -124,13 +124,15 @@ export class Person {
     return isSamePage ? weighObjects(page) : null;
   }
 
-  /** Signs in and chooses a program. */
+  /** Signs in and chooses a program. Later actions have a shorter timeout, because a navigation may overtake them. */
   async begin(): Promise<void> {
     const page = await this.#present();
+    this.#context.setDefaultTimeout(60_000);
     await page.getByLabel(/user name/i).fill(this.userName);
     await page.getByLabel(/password/i).fill('gantry');
     await page.getByRole('button', { name: /sign in/i }).click();
     await page.getByRole('dialog').getByText(program, { exact: true }).click();
+    this.#context.setDefaultTimeout(10_000);
   }
 
   async close(): Promise<void> {

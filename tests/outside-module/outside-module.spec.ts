@@ -5,7 +5,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { Control } from '../e2e/support/control.ts';
 import { startGantry, type Gantry } from '../e2e/support/gantry.ts';
 import { isSamePage, markPage, signOut, welcome } from '../e2e/support/portalPage.ts';
-import { program, signInByForm, SignIns } from '../e2e/support/signIn.ts';
+import { program, signIn, signInByForm } from '../e2e/support/signIn.ts';
 import { listen, sendFile } from '../webServer.ts';
 import { createOutsideModule, startDevelopmentServer, type OutsideModule } from './outsideFolder.ts';
 
@@ -47,8 +47,6 @@ const test = base.extend<object, { outside: Outside }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-const signIns = new SignIns();
 
 /** The nodes of the body, the style sheets, and the listeners by their event. The head also gets files of the portal that load later. */
 async function leftOf(page: Page) {
@@ -140,7 +138,7 @@ test('a module that config.json names works in the built portal, and leaves noth
     if (/Content Security Policy|which the portal shares with it/.test(message.text())) refused.push(message.text());
   });
   // Its sign-out must not end the session of another test.
-  await signIns.signIn(page, 'avery', { path: `${portal}/`, byForm: true });
+  await signIn(page, 'avery', { path: `${portal}/`, byForm: true });
   await expect(welcome(page)).toBeVisible();
   expect(kitFiles).toEqual([]);
 
@@ -179,16 +177,13 @@ test('a module that config.json names works in the built portal, and leaves noth
   expect(refused).toEqual([]);
 });
 
-test('a saved file of a module shows in the open portal, at the same address, in the same program', async ({
-  page,
-  outside,
-}) => {
+test('a saved file of a module shows at once, at its address, in its program', async ({ page, outside }) => {
   const server = await startDevelopmentServer(outside.module);
   const source = join(outside.module.folder, 'src/App.tsx');
   const text = readFileSync(source, 'utf8');
   try {
     const path = '/apps/crew-board/notes?crew=7';
-    await signIns.signIn(page, 'avery', {
+    await signIn(page, 'avery', {
       path: `${outside.gantry.portalOrigin}${path}&module=crew-board@${server.entry}`,
     });
     await expect(page.getByRole('main').getByRole('link', { name: 'Notes' })).toBeVisible();
@@ -211,7 +206,7 @@ test('a view that config.json names works in the built portal, and leaves nothin
   const heading = page.getByRole('heading', { name: 'Crew List' });
   const rows = page.getByRole('main').getByRole('row');
   // Its sign-out must not end the session of another test.
-  await signIns.signIn(page, 'avery', { path: address, byForm: true });
+  await signIn(page, 'avery', { path: address, byForm: true });
   await expect(heading).toBeVisible();
   await expect(rows.nth(1)).toBeVisible();
 

@@ -23,7 +23,7 @@ export async function watchRenewals(control: Control, tabs: readonly Page[], mil
     const tokens = requests.filter(({ service, path }) => service === 'identity' && path === '/token');
     renewals.push(...tokens.map(({ at }) => Date.parse(at)));
     mostConnections = Math.max(mostConnections, (await control.connections()).length);
-    for (const tab of tabs) await expect(welcome(tab)).toBeVisible({ timeout: 20_000 });
+    for (const tab of tabs) await expect(welcome(tab)).toBeVisible({ timeout: 40_000 });
   }
   return { renewals, mostConnections };
 }

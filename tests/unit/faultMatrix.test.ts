@@ -27,6 +27,7 @@ const rows = [
   'storage blocked',
   'storage corrupt',
   'storage wiped',
+  'features missing',
   'config.json missing or bad',
   'module 401, 404, 500, hang',
   'module throws at load, mount, unmount, late',

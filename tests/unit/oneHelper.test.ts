@@ -10,7 +10,7 @@ interface Concern {
   readonly planted: readonly string[];
 }
 
-/** What looks simple, and is wrong for an input method, another keyboard or another language unless a helper does it. */
+/** What looks simple, and is wrong for an input method, another keyboard, language or browser unless a helper does it. */
 const concerns: Readonly<Record<string, Concern>> = {
   'a key is read by readKeyPress alone': {
     helpers: /^packages\/ui-kit\/src\/keys\//,
@@ -44,12 +44,33 @@ const concerns: Readonly<Record<string, Concern>> = {
       'new Intl.Collator(locale)',
     ],
   },
+  'a channel to other tabs is opened by the one helper of each package, because a browser may refuse it': {
+    helpers:
+      /^packages\/(?:portal-shell\/src\/storage\/openTabChannel|notification-center\/src\/transport\/tabs\/createBrowserTabs)\.ts$/,
+    rawUse: /\bnew (?:\w+\.)?BroadcastChannel\b/,
+    planted: ["const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;"],
+  },
 };
 
 const files = [
   ...productFilesOf('{ui-kit,module,notification-center,portal-shell}'),
   ...filesOf('packages/ui-kit/src/**/*.examples.tsx', 'examples/**/src/**/*.{ts,tsx}'),
 ];
+
+describe('a test waits by expect.poll, which has the patience of vitest.config.ts; vi.waitFor gives up after a second', () => {
+  const rawUse = /\bvi\.wait(?:For|Until)\(/;
+
+  test('in all tests', () => {
+    const tests = filesOf('{packages,scripts,tests}/**/*.{test,testing}.{ts,tsx}');
+    expect(tests.length).toBeGreaterThan(300);
+    expect(tests.filter((file) => file !== 'tests/unit/oneHelper.test.ts' && rawUse.test(read(file)))).toEqual([]);
+  });
+
+  test.each(['await vi.waitFor(() => seen.length > 0);', 'await vi.waitUntil(isThere, 50);'])(
+    '%s would be found',
+    (code) => expect(code).toMatch(rawUse),
+  );
+});
 
 describe.each(Object.entries(concerns))('%s', (_, { helpers, rawUse, planted }) => {
   test('in the whole product', () => {

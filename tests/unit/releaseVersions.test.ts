@@ -29,10 +29,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Aligns the copy with a version, and reads it. */
+/** Aligns the copy with a version, unless it has it, and reads it. */
 function align(next: string) {
-  writeFileSync(join(folder, 'lerna.json'), JSON.stringify({ version: next }));
-  execFileSync(process.execPath, ['scripts/release/alignVersions.mjs'], { cwd: folder });
+  const lerna = JSON.stringify({ version: next });
+  if (readFileSync(join(folder, 'lerna.json'), 'utf8') !== lerna) {
+    writeFileSync(join(folder, 'lerna.json'), lerna);
+    execFileSync(process.execPath, ['scripts/release/alignVersions.mjs'], { cwd: folder });
+  }
   return (file: string) => readFileSync(join(folder, file), 'utf8');
 }
 

@@ -21,9 +21,16 @@ export const productFilesOf = (packages: string): readonly string[] =>
 /** The text of a file, by its path in the repository. */
 export const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
-/** The syntax tree of a file. A test may give it another text. */
-export const parse = (path: string, text = read(path)): ts.SourceFile =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+const parsed = new Map<string, ts.SourceFile>();
+
+/** The syntax tree of a file, which all files of tests in a process share. A test may give it another text. */
+export function parse(path: string, text = read(path)): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  parsed.set(path, source);
+  return source;
+}
 
 /** A node and everything in it. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {

@@ -3,12 +3,15 @@ import { withFavouriteToggled, withVisit } from '../../packages/portal-shell/src
 import { withFavouritesOrdered } from '../../packages/portal-shell/src/personal/places.ts';
 import { createWorld, keys, place, type Device } from './settingsWorld.ts';
 
+const idsOf = (places: readonly { readonly id: string }[]) => places.map(({ id }) => id);
+const favourites = (device: Device) => idsOf(device.places().get().favourites);
+const add = (device: Device, id: string) =>
+  device.act(() => device.places().change((now) => withFavouriteToggled(now, place(id))));
+
 describe('two devices', () => {
   test('show favourites of both in the order that was chosen last', async () => {
     const { devices, clock } = createWorld(0, 0);
     const [office, phone] = devices as [Device, Device];
-    const add = (one: Device, id: string) =>
-      one.act(() => one.places().change((now) => withFavouriteToggled(now, place(id))));
     for (const id of ['a', 'b', 'c']) await add(office, id);
     await phone.run();
     phone.network.isThere = false;
@@ -18,12 +21,7 @@ describe('two devices', () => {
     phone.network.isThere = true;
     await phone.run();
     await office.run();
-    expect(
-      office
-        .places()
-        .get()
-        .favourites.map((one) => one.id),
-    ).toEqual(['c', 'b', 'a', 'd']);
+    expect(favourites(office)).toEqual(['c', 'b', 'a', 'd']);
     expect(phone.places().get()).toEqual(office.places().get());
   });
 
@@ -100,7 +98,7 @@ describe('the first visit of a device', () => {
     const office = open();
     await office.run();
     await office.act(() => office.preferences.set({ theme: 'dark' }));
-    await office.act(() => office.places().change((now) => withFavouriteToggled(now, place('a'))));
+    await add(office, 'a');
     clock.now += 1000;
     const phone = open();
     phone.preferences.set({ theme: 'light' });
@@ -110,19 +108,8 @@ describe('the first visit of a device', () => {
     await office.run();
     for (const one of [phone, office]) {
       expect(one.preferences.get().theme).toBe('dark');
-      expect(
-        one
-          .places()
-          .get()
-          .favourites.map(({ id }) => id)
-          .toSorted(),
-      ).toEqual(['a', 'b', 'c']);
-      expect(
-        one
-          .places()
-          .get()
-          .recent.map(({ id }) => id),
-      ).toEqual(['b', 'c']);
+      expect(favourites(one).toSorted()).toEqual(['a', 'b', 'c']);
+      expect(idsOf(one.places().get().recent)).toEqual(['b', 'c']);
     }
   });
 
@@ -144,7 +131,7 @@ test('a service that has lost its data gets it back from the devices', async () 
   for (const one of [office, phone]) await one.run();
   for (const id of ['b', 'a']) {
     clock.now += 1000;
-    await office.act(() => office.places().change((now) => withFavouriteToggled(now, place(id))));
+    await add(office, id);
   }
   await office.act(() => office.preferences.set({ theme: 'dark' }));
   await phone.run();
@@ -152,13 +139,9 @@ test('a service that has lost its data gets it back from the devices', async () 
   clock.now += 1000;
   for (const one of [phone, office]) await one.run();
   expect(store.of('avery').settings).toHaveLength(3);
-  for (const { places, preferences } of [office, phone]) {
-    expect(
-      places()
-        .get()
-        .favourites.map(({ id }) => id),
-    ).toEqual(['b', 'a']);
-    expect(preferences.get().theme).toBe('dark');
+  for (const one of [office, phone]) {
+    expect(favourites(one)).toEqual(['b', 'a']);
+    expect(one.preferences.get().theme).toBe('dark');
   }
 });
 

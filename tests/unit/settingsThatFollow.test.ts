@@ -21,7 +21,6 @@ const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('visit' as const), device, program, id }) },
   fc.record({ do: fc.constant('order' as const), device, program, by: fc.constantFrom(-1, 1) }),
   fc.record({ do: fc.constant('theme' as const), device, theme: fc.constantFrom(...themes) }),
-  fc.record({ do: fc.constant('hint' as const), device }),
   { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), device, isThere: fc.boolean() }) },
   fc.record({ do: fc.constant('answerIsLost' as const), device }),
   fc.record({ do: fc.constant('answerIsSlow' as const), device }),
@@ -41,7 +40,7 @@ test('devices that were at times without a network show the same at the end, and
         // What the last person to change each thing wanted.
         const favourites = new Map<string, boolean>();
         const visits = new Map<string, number>();
-        const wanted = { theme: 'system', hintsDone: 0 };
+        const wanted = { theme: 'system' };
 
         const arrivals = new Map<number, () => void>();
         const letArrive = async (index: number) => {
@@ -71,10 +70,6 @@ test('devices that were at times without a network show the same at the end, and
           } else if (one.do === 'theme') {
             if (preferences.get().theme !== one.theme) wanted.theme = one.theme;
             await act(() => preferences.set({ theme: one.theme }));
-          } else if (one.do === 'hint') {
-            const hintsDone = Math.min(3, preferences.get().hintsDone + 1) as 1 | 2 | 3;
-            wanted.hintsDone = Math.max(wanted.hintsDone, hintsDone);
-            await act(() => preferences.set({ hintsDone }));
           } else if (one.do === 'network') {
             network.isThere = one.isThere;
             await run();

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { dataOfStories, fixedTextsIn } from '../pseudo/fixedTexts.ts';
+import { measureTouch, touchScreens } from '../touch.ts';
 import { findAccessibilityFaults } from './support/accessibility.ts';
 import { expectPicture } from './support/expectPicture.ts';
 import { measureOverflow } from './support/overflow.ts';
 import { findStrayPictures, maxSheets, picturesFolder } from './support/pictures.ts';
-import { modes, readStories, type Mode } from './support/stories.ts';
+import { modes, readStories, type Mode, type Story } from './support/stories.ts';
 import { test } from './support/workshop.ts';
 
 const wide = { width: 1024, height: 640 };
@@ -75,5 +76,26 @@ for (const [title, storiesOfTitle] of Map.groupBy(stories, (story) => story.titl
         });
       });
     }
+
+    test('under a finger', async ({ stage }) => {
+      const { page } = stage;
+      const check = async (story: Story) => {
+        for (const screen of story.tags.includes('wide') ? [] : touchScreens) {
+          await page.setViewportSize(screen);
+          await expect.soft.poll(() => measureTouch(page), `${story.name} at ${screen.width} px`).toEqual([]);
+        }
+        await page.setViewportSize(wide);
+      };
+      // The last story is shown already.
+      const [last, ...others] = storiesOfTitle.toReversed() as [Story, ...Story[]]; // A group is never empty.
+      await stage.play(last);
+      await stage.underFinger(async () => {
+        await check(last);
+        for (const story of others) {
+          await stage.play(story);
+          await check(story);
+        }
+      });
+    });
   });
 }

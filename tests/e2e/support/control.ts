@@ -57,17 +57,26 @@ export type Delivery = 'both' | 'store' | 'hub';
 /** The platform's control surface. Each call rejects if the answer is not a success. */
 export class Control {
   readonly #origin: string;
+  readonly #onFailing: () => void;
 
-  constructor(platformOrigin: string) {
+  /** @param onFailing is called before calls of the portal fail */
+  constructor(platformOrigin: string, onFailing: () => void = () => undefined) {
     this.#origin = `${platformOrigin}/control`;
+    this.#onFailing = onFailing;
   }
 
   reset = () => this.#send('POST', '/reset');
   clearFaults = () => this.#send('DELETE', '/faults');
-  fault = (fault: Fault) => this.#send('POST', '/faults', fault);
+  fault = (fault: Fault) => {
+    const { status = 200 } = fault;
+    if (status === 0 || status >= 400) this.#onFailing();
+    return this.#send('POST', '/faults', fault);
+  };
   tokens = (lifetimeSeconds: number) => this.#send('POST', '/tokens', { lifetimeSeconds });
-  hub = (action: 'drop' | 'silence' | 'refuse' | 'restore', ms?: number) =>
-    this.#send('POST', '/hub', ms === undefined ? { action } : { action, ms });
+  hub = (action: 'drop' | 'silence' | 'refuse' | 'restore', ms?: number) => {
+    if (action !== 'restore') this.#onFailing();
+    return this.#send('POST', '/hub', ms === undefined ? { action } : { action, ms });
+  };
 
   async startJob(order: JobOrder): Promise<string> {
     // The contract of the control surface answers {id} for a job.
@@ -86,6 +95,13 @@ export class Control {
   async requests(after = 0): Promise<RecordedRequest[]> {
     // The contract of the control surface answers the list of recorded requests.
     return (await this.#send('GET', `/requests?after=${String(after)}`)) as RecordedRequest[];
+  }
+
+  /** The calls that mark a notification as read or unread. */
+  async marks(after = 0): Promise<RecordedRequest[]> {
+    return (await this.requests(after)).filter(
+      ({ method, path }) => method === 'PATCH' && path.includes('/notifications/'),
+    );
   }
 
   async connections(): Promise<{ user: string; since: string }[]> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** A portal and its platform, in a separate process on free ports. */
-export interface Gantry {
+export interface Gantry extends AsyncDisposable {
   portalOrigin: string;
   platformOrigin: string;
   close: () => Promise<void>;
@@ -31,7 +31,8 @@ export function startGantry(environment: Readonly<Record<string, string>> = {}):
       if (name && origin) origins.set(name, origin);
       const portalOrigin = origins.get('portal');
       const platformOrigin = origins.get('platform');
-      if (portalOrigin && platformOrigin) resolve({ portalOrigin, platformOrigin, close });
+      if (portalOrigin && platformOrigin)
+        resolve({ portalOrigin, platformOrigin, close, [Symbol.asyncDispose]: close });
     });
     child.on('close', (code) => {
       reject(new Error(`The platform ended with code ${String(code)} before it answered:\n${printed.join('')}`));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Fixtures } from './test.ts';
+import { hold } from './intercept.ts';
+import { test as base } from './test.ts';
 
 export const key = 'gantry.kept_home';
 const groups = (page: Page) => page.getByRole('list', { name: 'Application groups' });
@@ -13,11 +14,7 @@ export async function untilKept(page: Page) {
 
 /** Opens Home anew, whose application does not arrive before the returned function is called. */
 export async function openHeld(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/home-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '*/assets/home-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
   // From then on nothing is left that the drawing waits for.
@@ -28,15 +25,21 @@ export async function openHeld(page: Page) {
     await import(document.querySelector<HTMLElement>('script[data-home]')?.dataset['home'] ?? '');
     await new Promise((done) => requestAnimationFrame(done));
   });
-  return resolve;
+  return release;
 }
 
-/** The same, of a person whose last visit is kept. */
-export async function openKept(page: Page, signIn: Fixtures['signIn']) {
-  await signIn('avery');
-  await untilKept(page);
-  return openHeld(page);
-}
+export const test = base.extend<{
+  /** Home of avery, which is kept for the next visit. */
+  keptHome: Page;
+  /** Lets the application of that visit arrive, whose Home is drawn in `page`. */
+  release: () => void;
+}>({
+  keptHome: async ({ home }, use) => {
+    await untilKept(home);
+    await use(home);
+  },
+  release: async ({ keptHome }, use) => use(await openHeld(keptHome)),
+});
 
 /** What is stored, as one that is not to be shown now. */
 export const others: readonly (readonly [string, (text: string) => string])[] = [

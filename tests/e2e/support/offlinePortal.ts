@@ -1,47 +1,76 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { NotificationPanel } from './notificationPanel.ts';
-import { ownBuildTest } from './ownBuildTest.ts';
-import { expect, type Fixtures } from './test.ts';
+import { tiles } from './portalPage.ts';
+import { expect, test as base, type Fixtures } from './test.ts';
 
-export const tiles = (page: Page) => page.getByRole('list', { name: 'Application groups' });
-export const lost = (page: Page) => page.getByText(/^The portal has no connection/);
+/** The banner that says so. Its text is announced, too, and stands in the page a second time meanwhile. */
+export const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'The portal has no connection' });
 
-/** Resolves once the worker is there and keeps the page, and the answers of Home are kept. */
+/** What Home and the panel show without a network, by a part of its key. */
+const needed = [
+  'gantry.kept_person',
+  'gantry.kept_access',
+  'GetMenuItemsWithGroup',
+  '"typeStatus":[],',
+  '"type":"announcement"',
+  'GetUnreadNotificationsCount',
+  'GetUserProfilePicture',
+];
+
+/** The keys of the kept answers. A database that is opened before the portal has made it would stay empty. */
+const answerKeys = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'gantry-answers')) return [];
+    const opening = indexedDB.open('gantry-answers');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('It does not open.')));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+      reading.addEventListener('error', () => reject(reading.error ?? new Error('It cannot be read.')));
+      reading.addEventListener('success', () => resolve(reading.result.map(String)));
+      opening.result.close();
+    });
+    return promise;
+  });
+
+/** Resolves once the worker is there and keeps the page, and each answer that Home and the panel show is kept. */
 async function whenKept(page: Page) {
-  const isKept = () =>
-    page.evaluate(async () => {
+  const missing = async () => {
+    const kept = await page.evaluate(async () => {
+      const worker = (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none';
       const names = (await caches.keys()).filter((name) => name.startsWith('gantry-page'));
       const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const databases = await indexedDB.databases();
-      const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
-      return (
-        worker === 'activated' && pages.flat().length > 0 && databases.some(({ name }) => name === 'gantry-answers')
-      );
+      return [`worker ${worker}`, ...pages.flat().map(({ url }) => `page ${url}`), ...Object.keys(localStorage)];
     });
-  await expect.poll(isKept).toBe(true);
+    const keys = [...kept, ...(await answerKeys(page))];
+    return ['worker activated', 'page ', ...needed].filter((part) => !keys.some((key) => key.includes(part)));
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 /** A portal that goes on without a network. */
-export const test = ownBuildTest({ flags: { OFFLINE: true } }).extend<{
+export const test = base.extend<{
   /** The person is signed in, and the browser keeps what Home and the notifications show. Calls may fail from then on. */
   readonly keptPage: Page;
 }>({
-  keptPage: async ({ page, signIn, expectFailedLoads }, use) => {
-    expectFailedLoads();
+  keptPage: async ({ page, signIn, loadsMayFail }, use) => {
+    loadsMayFail();
     await signIn('avery', { byForm: true });
     await expect(tiles(page)).toBeVisible();
-    await new NotificationPanel(page).open();
+    const panel = new NotificationPanel(page);
+    await panel.open();
+    await expect(panel.newest).toBeVisible();
     await page.keyboard.press('Escape');
     await whenKept(page);
     await use(page);
   },
 });
+
 /** Opens the portal in a new tab of a browser that has no network. */
-export async function openOffline(context: BrowserContext, portal: string, watch: Fixtures['watch']) {
-  await context.setOffline(true);
-  const page = await context.newPage();
-  watch(page);
-  await page.goto(portal);
+export async function openOffline(newTab: Fixtures['newTab']) {
+  const page = await newTab();
+  await page.context().setOffline(true);
+  await page.goto('/');
   return page;
 }
 

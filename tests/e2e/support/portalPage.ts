@@ -1,8 +1,12 @@
-import { sharedSignInKey } from './signIn.ts';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The heading of Home. */
 export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ });
+/** The tiles of Home. */
+export const tiles = (page: Page) => page.getByRole('list', { name: 'Application groups' });
+/** The link of the side menu that opens a module in this tab. */
+export const menuEntry = (page: Page, name: string): Locator =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).and(page.locator(':not([target])'));
 /** After this time, a token of ten minutes is to be renewed: a minute before its end. The clock of the page alone goes forward, so the services still take it. */
 export const timeToRenewal = '09:05';
 /** Everything in both storages of a page. */
@@ -23,27 +27,27 @@ export const isGiven = async (tabs: readonly Page[]): Promise<boolean> =>
 export const tokenOf = async (tab: Page): Promise<string | undefined> =>
   /access_token.{0,40}?(eyJ[\w.-]+|[\w-]{40,})/.exec(await stored(tab))?.[1];
 
-/** Opens Home in another tab of the person who is signed in. `watch` is that of the fixtures. */
-export async function openTab(context: BrowserContext, watch: (page: Page) => void): Promise<Page> {
-  const tab = await context.newPage();
-  watch(tab);
-  await tab.goto('/');
-  await expect(welcome(tab)).toBeVisible();
-  return tab;
-}
+/**
+ * Gives each step of a sign-out a minute. It has five seconds, after which the sign-out goes on without what is not deleted or revoked yet, and a
+ * slow host needs more.
+ */
+export const giveSignOutTime = (page: Page) =>
+  page.addInitScript(() => {
+    if (!location.pathname.endsWith('/logout')) return;
+    const later = window.setTimeout;
+    const patient = (handler: TimerHandler, ms?: number, ...given: unknown[]) =>
+      later(handler, ms === 5000 ? 60_000 : ms, ...given);
+    Object.assign(window, { setTimeout: patient });
+  });
 
-/** Signs out by the account panel, of a session that no other test uses. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
+/** Signs out by the account panel. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
 export async function signOut(page: Page) {
-  const isShared = await page.evaluate((key) => sessionStorage.getItem(key) !== null, sharedSignInKey);
-  if (isShared) throw new Error('Later tests start with this session. A test that signs out needs `byForm: true`.');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Account/ })
-    .click();
+  await giveSignOutTime(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page
     .getByRole('button', { name: 'Logout' })
     .or(page.getByRole('link', { name: 'Logout' }))
     .last()
     .click();
-  await expect(page.getByLabel(/user name/i)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel(/user name/i)).toBeVisible({ timeout: 120_000 });
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../chromium.ts';
 import { startDesktop, type Desktop } from './desktop.ts';
-import { startGantry } from './gantry.ts';
 import { standInForGoogle, type Google } from './google.ts';
 import { expect, test as base } from './test.ts';
 
@@ -32,14 +31,7 @@ export interface Push {
  * refuses push and leads no click to a worker.
  */
 export const test = base.extend<{ desktop: Desktop; google: Google; push: Push }>({
-  gantry: [
-    async ({ browserName: _ }, use) => {
-      const gantry = await startGantry({ PORTAL_CONFIGURATION: JSON.stringify(pushConfiguration) });
-      await use(gantry);
-      await gantry.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  installation: async ({ browserName: _ }, use) => use({ configuration: pushConfiguration }),
   desktop: async ({ browserName: _ }, use) => {
     const desktop = await startDesktop();
     await use(desktop);
@@ -61,6 +53,12 @@ export const test = base.extend<{ desktop: Desktop; google: Google; push: Push }
     await use(context);
     await context.close();
     await rm(profile, { recursive: true, force: true });
+  },
+  // The page that Chromium opens with a profile does not get the focus back.
+  page: async ({ context, watch }, use) => {
+    const page = await context.newPage();
+    watch(page);
+    await use(page);
   },
   google: async ({ context }, use) => use(await standInForGoogle(context)),
   push: async ({ page, portal, google: _ }, use) => {

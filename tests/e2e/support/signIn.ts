@@ -1,4 +1,6 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { programs } from '../../../packages/dev-platform/src/seed/programs.ts';
 
 /** The program that a test selects by default. */
 export const program = 'Northwind Wireless Expansion';
@@ -9,53 +11,65 @@ export interface SignInOptions {
   readonly path?: string | null;
   /** The name of the program to choose; null chooses no program. */
   readonly program?: string | null;
-  /**
-   * Uses the pages of the identity provider even if the worker has signed this person in before. A test that signs out needs
-   * it: the provider revokes the token that later tests of the worker would start with.
-   */
+  /** Uses the pages of the identity provider. Tests of these pages need it, and tests of what a sign-in itself keeps. */
   readonly byForm?: boolean;
 }
 
-/** The browser's stored state after a sign-in. */
-interface StoredSignIn {
-  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-  readonly local: Record<string, string>;
-  readonly session: Record<string, string>;
-  readonly storedAt: number;
-}
-
-/** How long tests begin with a stored token. The platform's tokens are valid for ten minutes, and one must not expire during a test. */
+/** How long journeys begin with a stored token. The platform's tokens are valid for ten minutes, and one must not expire during a test. */
 export const tokenUseMs = 240_000;
 export const preferencesKey = 'gantry.preferences';
-/** What the portal keeps of a sign-in and a choice of a program for the tabs opened from then on. */
-const keptForTabs = [preferencesKey, 'program', 'program_name'];
-/** The mark in session storage of a tab whose session other tests of the worker start with. */
-export const sharedSignInKey = 'shared with other tests';
 
 /**
- * Signs people in. Each person uses the real pages of the identity provider once in each worker. Later tests start with
- * the stored state: the provider's cookies, the user in session storage, and the program selected in this tab and for new ones.
+ * Signs a person in, in a new session. The calls to the identity provider are those of the portal and of its sign-in page, but nothing of them
+ * is drawn: that took longer than the rest of a test. The page finds the person in its storage as after the sign-in.
  */
-export class SignIns {
-  readonly #stored = new Map<string, StoredSignIn>();
+export async function signIn(page: Page, userName: string, options: SignInOptions = {}): Promise<void> {
+  const { path = '/', program: chosen = program, byForm = false } = options;
+  if (byForm) return signInByForm(page, userName, path ?? '/', chosen);
+  const { session, claims } = await beginSession(page, userName, path ?? '/');
+  const choice: Record<string, string> =
+    chosen === null ? {} : { program: programs.find(({ name }) => name === chosen)?.id ?? '', program_name: chosen };
+  const preferences = { [preferencesKey]: JSON.stringify({ profileLanguage: claims['gantry_user_locale'] }) };
+  const filling = await page.addInitScript(
+    (items) => {
+      if (window !== window.top || sessionStorage.getItem(items.mark) !== null) return;
+      sessionStorage.setItem(items.mark, 'filled by the test');
+      for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
+    },
+    { mark: randomUUID(), local: { ...preferences, ...choice }, session: { ...session, ...choice } },
+  );
+  if (path === null) return;
+  await page.goto(path);
+  // A later load must not sign the person in again.
+  await filling.dispose();
+}
 
-  async signIn(page: Page, userName: string, options: SignInOptions = {}): Promise<void> {
-    const { path = '/', program: chosen = program, byForm = false } = options;
-    if (chosen === null || byForm) return signInByForm(page, userName, path ?? '/', chosen);
-    const key = `${userName} ${chosen}`;
-    const stored = this.#stored.get(key);
-    if (stored && Date.now() - stored.storedAt < tokenUseMs) {
-      await restore(page, stored);
-      if (path !== null) await page.goto(path);
-      return;
-    }
-    // The page of all applications asks everybody for a program. An address may name one, and Home may open somebody's only application.
-    const isElsewhere = path !== null && URL.canParse(path);
-    await signInByForm(page, userName, isElsewhere ? path : '/apps', chosen);
-    this.#stored.set(key, await store(page));
-    await page.evaluate((shared) => sessionStorage.setItem(shared, 'true'), sharedSignInKey);
-    if (path !== null && !isElsewhere) await page.goto(path);
-  }
+/** Begins a session at the identity provider, whose cookies the browser gets. Returns what a tab keeps of it. */
+async function beginSession(page: Page, userName: string, path: string) {
+  const { request } = page.context();
+  const address = URL.canParse(path) ? new URL('/config.json', path).href : '/config.json';
+  const answered = await request.get(address);
+  const { authority, clientId, scope } = (await answered.json()).identity;
+  const { authorization_endpoint: authorize, token_endpoint: exchange } = await (
+    await request.get(`${authority}/.well-known/openid-configuration`)
+  ).json();
+  const code_verifier = randomBytes(32).toString('base64url');
+  const client = { client_id: clientId, redirect_uri: new URL('/signin-oidc', answered.url()).href };
+  const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
+  const query = { ...client, response_type: 'code', scope, code_challenge, code_challenge_method: 'S256' };
+  const form = await request.get(`${authorize}?${new URLSearchParams(query).toString()}`);
+  const callback = await request.post(form.url(), { form: { account: userName } });
+  const code = new URL(callback.url()).searchParams.get('code');
+  if (code === null) throw new Error(`${userName} is not signed in: ${callback.url()}`);
+  const exchanged = await request.post(exchange, {
+    form: { ...client, grant_type: 'authorization_code', code, code_verifier },
+  });
+  const { expires_in, ...tokens } = await exchanged.json();
+  const [, payload = ''] = String(tokens.id_token).split('.');
+  const claims: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const user = { ...tokens, profile: claims, expires_at: Math.floor(Date.now() / 1000) + expires_in };
+  return { session: { [`gantry.oidc.user:${authority}:${clientId}`]: JSON.stringify(user) }, claims };
 }
 
 /** Signs in on the pages of the identity provider, and chooses a program unless it is null. */
@@ -65,32 +79,4 @@ export async function signInByForm(page: Page, userName: string, path: string, c
   await page.getByLabel(/password/i).fill('gantry');
   await page.getByRole('button', { name: /sign in/i }).click();
   if (chosen !== null) await page.getByRole('dialog').getByText(chosen, { exact: true }).click();
-}
-
-async function store(page: Page): Promise<StoredSignIn> {
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const { local, session } = await page.evaluate((keys) => {
-    const local: Record<string, string> = {};
-    for (const key of keys) {
-      const value = localStorage.getItem(key);
-      if (value === null) throw new Error(`The portal stored no ${key} after a program was chosen.`);
-      local[key] = value;
-    }
-    return { local, session: Object.fromEntries(Object.entries(sessionStorage)) };
-  }, keptForTabs);
-  return { cookies: await page.context().cookies(), local, session, storedAt: Date.now() };
-}
-
-/** Fills the storage of the portal before its first script runs, once for each tab. */
-async function restore(page: Page, { cookies, local, session }: StoredSignIn): Promise<void> {
-  await page.context().addCookies(cookies);
-  await page.addInitScript(
-    (items) => {
-      if (window !== window.top || sessionStorage.getItem(items.shared) !== null) return;
-      sessionStorage.setItem(items.shared, 'true');
-      for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
-    },
-    { local, session, shared: sharedSignInKey },
-  );
 }

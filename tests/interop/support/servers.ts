@@ -51,7 +51,9 @@ export async function startPostgres(): Promise<Server> {
   const owner = { cwd: folder.path, ...user };
   if (user !== null) chownSync(folder.path, user.uid, user.gid);
   const data = join(folder.path, 'data');
-  const initArgs = ['-D', data, '--auth=trust', '--encoding=UTF8', '--username=gantry', '--no-sync'];
+  // The locale of the tests need not be installed.
+  const form = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--username=gantry', '--no-sync'];
+  const initArgs = ['-D', data, ...form];
   execFileSync(`${programs}/initdb`, initArgs, { ...owner, stdio: 'pipe' });
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder.path, fsync: 'off' };
   const args = ['-D', data, '-p', String(port)];

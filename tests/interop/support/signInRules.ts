@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import type { PortalOnPlatform } from '../../letter/flow.ts';
 import { stored } from '../../e2e/support/portalPage.ts';
 
 /** A portal and the provider that it signs in at. */
-export interface SignInUnderTest {
-  /** The address of Home without a slash at its end. */
-  readonly portalRoot: string;
-  readonly providerOrigin: string;
+export interface SignInUnderTest extends PortalOnPlatform {
   /** A scope to ask for beside the others, such as `offline_access` for refresh tokens that rotate. */
   readonly furtherScope?: string;
-  /** Opens an address of the portal and signs in on the provider's pages. */
-  readonly signIn: (page: Page, path?: string) => Promise<void>;
   /** Goes on from the provider's page for a person who is signed in there, if it shows one. */
   readonly goOn?: (page: Page) => Promise<void>;
 }

@@ -6,10 +6,12 @@ const bell = (tab: Tab) => tab.role('banner').role('button', { name: /^Notificat
 
 export const panelOf = (tab: Tab) => tab.role('dialog', { name: 'Notifications', exact: true });
 
-/** Opens the panel unless it is open: a module may open it. */
+/** Opens the panel, at All unless another list is wanted. A module may have opened it. */
 export async function openPanel(tab: Tab, list?: string) {
-  if ((await bell(tab).attribute('aria-expanded')) !== 'true') await bell(tab).click();
-  if (list !== undefined) await panelOf(tab).role('tab', { name: list }).click();
+  const isOpen = (await bell(tab).attribute('aria-expanded')) === 'true';
+  if (!isOpen) await bell(tab).click();
+  const name = list ?? (isOpen ? undefined : 'All');
+  if (name !== undefined) await panelOf(tab).role('tab', { name }).click();
 }
 
 export const rowOf = (tab: Tab, title: string) => panelOf(tab).role('listitem').with(title).first();

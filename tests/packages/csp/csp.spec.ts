@@ -76,10 +76,7 @@ test('the browser refuses styles of a page without the nonce, and this test dete
   await expect.poll(() => complaints.join('\n')).toContain('style-src-elem refused inline');
 });
 
-test('every component looks as styled-components makes it look, and the kit injects nothing', async ({
-  context,
-  origin,
-}) => {
+test('every component looks as styled-components makes it; the kit injects nothing', async ({ context, origin }) => {
   const [injecting, plain] = [await context.newPage(), await context.newPage()];
   const complaints = await watch(plain);
   await Promise.all([injecting.goto(`${origin}/sources`), plain.goto(origin)]);

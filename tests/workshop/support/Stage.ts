@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { collectPlayErrors, readEnd, renderWith, replaceStory } from './preview.ts';
+import { emulateTouch } from '../../touch.ts';
+import { collectPlayErrors, keepDrawing, readEnd, renderWith, replaceStory } from './preview.ts';
 import { loadGlobals, modes, type Look, type Story } from './stories.ts';
 
 /** A page of the built workshop that shows one story after another. */
@@ -22,9 +23,10 @@ export class Stage {
 
   /**
    * Shows a story. Resolves when its play function has ended and its fonts are loaded. The first story of each title loads
-   * the page. The other stories replace the previous one, as in Storybook.
+   * the page. The other stories replace the previous one, as in Storybook. One that is shown is not played again.
    */
   async play(story: Story): Promise<void> {
+    if (this.#story === story) return this.turnTo(modes[0]);
     const isSameTitle = this.#story?.title === story.title;
     // A story begins in the mode of the one before it, and play functions look for English names.
     if (isSameTitle) await this.render(modes[0]);
@@ -39,6 +41,16 @@ export class Stage {
     }
     if (errors.length > 0) throw new Error(`The play function of ${story.id} failed:\n${errors.join('\n')}`);
     await this.#settle(story);
+    return undefined;
+  }
+
+  /** Puts the page under a finger as it stands. Chromium hovers again once a page is loaded, so the next story loads it. */
+  async underFinger(check: () => Promise<void>): Promise<void> {
+    const leave = await emulateTouch(this.page);
+    await this.page.evaluate(keepDrawing);
+    await check();
+    await leave();
+    this.#story = undefined;
   }
 
   /** Changes theme and language as the toolbar does. The state left by the play function stays. */

@@ -43,6 +43,15 @@ export function stopClock(time: number) {
   Date.now = () => time;
 }
 
+/**
+ * Asks for each frame. A page under a finger in which nothing moves may get none, for minutes: then no animation ends, for which Storybook waits
+ * after each story, and no moment is idle.
+ */
+export function keepDrawing() {
+  const draw = () => void requestAnimationFrame(draw);
+  draw();
+}
+
 /** The phase that the story ended in, with what its play function threw; null until then. A render of the story while it plays reports an end of its own, although the play function goes on. */
 export function readEnd(): { phase: string; errors: string[] } | null {
   // Storybook's preview puts these on the window.

@@ -11,8 +11,6 @@ export interface Subject {
   readonly show: () => void;
   /** Changes one item of the list. The page may render it later. */
   readonly update: (item: WireItem) => void;
-  /** Switches between the light and the dark theme; only on pages that have both. */
-  readonly switchTheme?: () => void;
   /** Returns the selector of a list's rows. */
   readonly rows: (list: ListName) => string;
 }
@@ -90,8 +88,6 @@ function createDriver(subject: Subject) {
     },
     /** Shows the hidden list. Resolves with the time until its rows are painted. */
     show: () => untilPainted(subject.show),
-    /** Resolves with the time until the other theme is painted. */
-    switchTheme: () => untilPainted(() => subject.switchTheme?.()),
     async idle(frames: number) {
       for (let frame = 0; frame < frames; frame += 1) await nextPaint();
     },
