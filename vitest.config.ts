@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { headlessShellLaunch } from './tests/chromium.ts';
+import { writeLanguages } from './scripts/languages/compiledLanguages.ts';
 import { loadsFonts, pageOptions, startOfWorld, windows } from './tests/worlds/world.ts';
+
+writeLanguages();
 
 // Tests take long on a busy machine. The long timeouts keep slow tests from failing. Each poll of a role reads the whole page, so polls of
 // tests that run side by side take the processor from what they wait for.

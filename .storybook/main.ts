@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { workshopIndex } from './workshopIndex.ts';
+import { writeLanguages } from '../scripts/languages/compiledLanguages.ts';
+
+writeLanguages();
 
 const config: StorybookConfig = {
   stories: [

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { compileHints } from './bundling/speed/compileHints.ts';
 import { deployment } from './bundling/deployment.ts';
+import { languages } from './bundling/languages.ts';
 import { oldBrowser } from './bundling/oldBrowser.ts';
 import { firstPaint } from './bundling/speed/firstPaint.ts';
 import { leanLibraries } from './bundling/speed/leanLibraries.ts';
@@ -51,7 +52,7 @@ const moduleSettings = (): UserConfig => ({
 export default defineConfig(async ({ command, mode }) => {
   const settings = moduleSettings();
   if (command === 'serve')
-    return { ...settings, plugins: [settings.plugins, sharedModules(), serviceWorker(), oldBrowser()] };
+    return { ...settings, plugins: [settings.plugins, languages(), sharedModules(), serviceWorker(), oldBrowser()] };
   const alone = moduleSettings();
   const { entry, firstCalls, home, offline, afterHome } = await findLoadedTogether({
     ...alone,

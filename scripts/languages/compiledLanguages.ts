@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Messages } from './generate.ts';
 import { centerModules, kitModules, portalModules } from './modules.ts';
@@ -21,7 +22,7 @@ export const tagsOf = (name: string): readonly string[] =>
   readdirSync(languagesOf(name)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** The text of each module of a language by its file. */
-export const compiledMessages = (
+const compiledMessages = (
   name: (typeof packageNames)[number],
   tag: string,
   messages: Messages,
@@ -48,7 +49,7 @@ export function compiledLanguages(read: typeof messagesOf = messagesOf): Readonl
 }
 
 /** The modules that differ from what is compiled; a text of null stands for one that is to go. */
-export function outdated(
+function outdated(
   compiled: ReadonlyMap<string, string>,
 ): readonly { readonly path: string; readonly text: string | null }[] {
   const changed = [...compiled].flatMap(([path, text]) =>
@@ -60,4 +61,16 @@ export function outdated(
       .map((file) => ({ path: languagesOf(name) + file, text: null })),
   );
   return [...changed, ...left];
+}
+
+/** Compiles the JSON of the shipped languages to modules beside it, which git does not have. Returns the paths of those that it changes. */
+export function writeLanguages(): readonly string[] {
+  return outdated(compiledLanguages()).map(({ path, text }) => {
+    if (text === null) rmSync(path);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    return path;
+  });
 }

@@ -4,8 +4,7 @@ import { commentOf, entriesOf, groupOf, only, type Messages } from './generate.t
 /** The text of each module by its path in the folder of a package's languages. */
 type Modules = ReadonlyMap<string, string>;
 
-const header =
-  '/* oxlint-disable -- a script writes it, and its tests compare it with the texts */\n// Made by `npx node scripts/languages/main.ts` from the JSON of this language, which is the place to change a text.\n';
+const header = '// Compiled from the JSON of this language, which is the place to change a text.\n';
 const namesOf = (messages: Messages) => Object.keys(messages).filter((name) => !name.startsWith('@'));
 const numberFormats = ['number', 'percent', 'plural'];
 const formatsIn = (uses: ReadonlySet<string>) => numberFormats.filter((format) => uses.has(format)).join(', ');

@@ -36,6 +36,7 @@ export function requireProvenance() {
 
 async function build(folder) {
   const steps = [
+    ['node', ['scripts/prepare.mjs']],
     ['tsc', ['-b', 'packages/notification-center', 'packages/module']],
     ['lerna', ['run', 'build', '--no-private', '--loglevel', 'error']],
   ];

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { fail, progress, root, run } from './run.mjs';
+import { compileLanguages } from './setUp.mjs';
 
 /** What the last build was made of, and how much was built. */
 const stamp = `${root}.gantry/built`;
 
 /** Builds the portal and the sub-applications, unless their sources are unchanged since the last build. */
 export async function buildPortal() {
+  await compileLanguages();
   const sources = fingerprintSources();
   if (isBuilt([`all ${sources}`, `portal ${sources}`])) return;
   progress('Building the portal (about half a minute)');
@@ -24,6 +26,7 @@ export async function buildPortal() {
  * @param {{ isForced: boolean }} options without `isForced`, nothing is built if the sources are those of the last build.
  */
 export async function buildAll({ isForced }) {
+  await compileLanguages();
   const sources = fingerprintSources();
   if (!isForced && isBuilt([`all ${sources}`])) return progress('The last build was of the same sources');
   const steps = [

@@ -28,6 +28,13 @@ export async function installDependencies() {
       `The tools of Gantry need Node 22.18 or newer, and this platform has no pinned one: found ${version}. Install Node 24 from https://nodejs.org.`,
     );
   }
+  await compileLanguages();
+}
+
+/** Compiles the messages, which git does not have, if they have changed since the installation. */
+export async function compileLanguages() {
+  if ((await run('node', ['scripts/prepare.mjs'], { quiet: true })) !== 0)
+    fail('A message cannot be compiled; the lines above say which.');
 }
 
 /** True if node_modules has every package of the lockfile in its version, and a link to each workspace. Optional packages of other platforms do not count. */

