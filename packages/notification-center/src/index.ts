@@ -102,5 +102,5 @@ export {
 } from './ui/NotificationListView/NotificationListView.tsx';
 export type { NotificationFilter } from './ui/NotificationListView/useFilteredIds.ts';
 export { NotificationPanel, type NotificationPanelProps } from './ui/NotificationPanel/NotificationPanel.tsx';
-export type { NotificationPanelTab } from './ui/NotificationPanel/PanelLists.tsx';
+export type { NotificationPanelTab } from './ui/NotificationPanel/panelTabs.ts';
 export type { NotificationParts } from './ui/parts/NotificationPartsProvider.tsx';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Configuration } from '../../src/config/configuration.ts';
 import { viewServiceOf } from '../../src/config/viewServiceOf.ts';
 import { readView } from '../../src/hosting/view/readView.ts';
-import { problemsOf, problemsOfSheet, problemsText, type ViewPlace } from '../../src/hosting/view/viewRules.ts';
+import { problemsOf, problemsOfSheet, problemsText, viewPlaceOf } from '../../src/hosting/view/viewRules.ts';
 
 /** A file stands for a view of a server that has no name yet. Every address without a server is then its own. */
 const unnamedServer = 'https://view.invalid/Views/view';
@@ -28,7 +28,7 @@ export async function checkView(source: string, styleOrigins: readonly string[])
     throw new Error(`${source} cannot be read, so nothing was checked. (${reason})`, { cause: error });
   });
   const address = URL.canParse(source) ? source : unnamedServer;
-  const place: ViewPlace = { address, origins: new Set([address, ...styleOrigins].map((one) => new URL(one).origin)) };
+  const place = viewPlaceOf(address, ...styleOrigins);
   const { elements, sheets } = readView(html, place);
   const problems = elements.flatMap((element) => problemsOf(element, place));
   for (const sheet of sheets) {

@@ -18,7 +18,7 @@ const item = { type: 'Item', id: '7', title: 'Progress', value: 'DashboardProgre
 
 test.each<[string, unknown, unknown]>([
   ['"id, title/text, value"', [{ id: '7', title: 'Progress', value: 'DashboardProgress' }], [item]],
-  ['text in the place of title', [{ id: '7', text: 'Progress', value: 'DashboardProgress' }], [item]],
+  ['text instead of title', [{ id: '7', text: 'Progress', value: 'DashboardProgress' }], [item]],
   ['a number for the id', [{ id: 7, text: 'Progress', value: 'DashboardProgress' }], [item]],
   ['another letter case of keys', [{ Id: '7', Title: 'Progress', VALUE: 'DashboardProgress' }], [item]],
   [
@@ -110,7 +110,7 @@ test.each<[string, unknown]>([
   expect(await createApplicationService(answering(answer).http).getMenuItems()).toEqual(menu);
 });
 
-test('the menu of a person without any right may be null in the place of its lists, and must not be missing', async () => {
+test('the menu of a person without any right may be null instead of its lists, and must not be missing', async () => {
   const none = { MenuItems: null, SiteMapEntry: null, Dashboard: null };
   expect(await createApplicationService(answering(none).http).getMenuItems()).toEqual({
     MenuItems: [],

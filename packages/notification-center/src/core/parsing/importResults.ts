@@ -24,6 +24,7 @@ export type ImportResultContent =
   | { readonly kind: 'text'; readonly text: string };
 
 const outcome = fields.oneOf(['created', 'updated', 'skipped', 'failed']);
+const isRecord = (input: unknown) => v.is(fields.record, input);
 
 /**
  * Reads the results of an import (`ResultData`), which may be any JSON or a text. In a list of lines, one that cannot be read has the outcome
@@ -33,11 +34,9 @@ export function parseImportResults(resultData: string | null): ImportResultConte
   if (resultData === null || !v.parse(fields.results, resultData)) return null;
   const data = parseJson(resultData);
   if (Array.isArray(data)) return listContent(data);
-  if (!v.is(fields.record, data)) return { kind: 'text', text: textOf(data) };
+  if (!isRecord(data)) return { kind: 'text', text: textOf(data) };
   return { kind: 'values', values: Object.entries(data).map(([name, value]) => [name, textOf(value)]) };
 }
-
-const isRecord = (input: unknown) => v.is(fields.record, input);
 
 /** A list with a line is a list of lines; one with other objects is a table of their fields. */
 function listContent(list: readonly unknown[]): ImportResultContent {

@@ -4,8 +4,9 @@ import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
-import { listOf, PanelLists, type ExtraPanelTab, type NotificationPanelTab } from './PanelLists.tsx';
+import { PanelLists, type ExtraPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
+import { defaultTabs, listOf, type NotificationPanelTab } from './panelTabs.ts';
 import type { PushNoticePermission } from './PushNotice.tsx';
 
 /** Props of {@link NotificationPanel}. */
@@ -38,9 +39,6 @@ export interface NotificationPanelProps {
   readonly parts?: NotificationParts | undefined;
   readonly className?: string | undefined;
 }
-
-/** "It has tabs Active and Archive (to-do items) and Exports and Imports (requests)", then one with everything that the badge counts. */
-const defaultTabs: readonly NotificationPanelTab[] = ['active', 'archive', 'exports', 'imports', 'all'];
 
 interface Visit {
   readonly isOpen: boolean;

@@ -1,27 +1,13 @@
 import { Tab } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { Column, Notices } from './NotificationPanel.styles.ts';
+import { listOf, type NotificationPanelTab } from './panelTabs.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
-
-/** The list of each tab. */
-export const listOf = {
-  all: 'all',
-  active: 'todoActive',
-  archive: 'todoArchive',
-  exports: 'exports',
-  imports: 'imports',
-  requests: 'requests',
-  announcements: 'announcements',
-} as const satisfies Record<string, NotificationList>;
-
-/** A tab of the panel: every item, to-do items that are active or archived, exports, imports, all requests or announcements. */
-export type NotificationPanelTab = keyof typeof listOf;
 
 /** A tab of the app's own, before those of the lists. */
 export interface ExtraPanelTab {

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../config/configuration.ts';
-import { sanitiseView, viewPlaceOf } from '../view/sanitiseView.ts';
+import { placeOf, sanitiseView } from '../view/sanitiseView.ts';
 import { scriptAddress } from '../view/scriptAddress.ts';
 import { viewVersion } from '../view/viewVersion.ts';
 import type { EarlyCall } from '../../services/earlyAnswers.ts';
@@ -21,7 +21,7 @@ export function preloadView({ html, monolith, question, configuration }: Preload
   const loadScripts = async () => {
     const [text, version] = await Promise.all([html.answer, viewVersion(monolith)]);
     if (isGivenUp || typeof text !== 'string') return;
-    const place = viewPlaceOf({ question, ...configuration });
+    const place = placeOf({ question, ...configuration });
     const naming = { viewAddress: place.address, version, isDebug: configuration.flags.DEBUG };
     for (const source of sanitiseView(text, place).scripts)
       undo.push(preloadScript({ address: scriptAddress(source, naming), isModule: false }));

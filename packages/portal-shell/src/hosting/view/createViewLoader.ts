@@ -6,7 +6,7 @@ import { ModuleFailure, ModuleUnauthorizedError, type ModuleLoader } from '../li
 import type { DuringCall } from '../life/watchLoad.ts';
 import type { ViewSheet } from './readView.ts';
 import { runScripts, ScriptLoadError } from './runScripts.ts';
-import { sanitiseView, sayProblems, viewPlaceOf, type ViewOrigin } from './sanitiseView.ts';
+import { placeOf, sanitiseView, sayProblems, type ViewOrigin } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
 import { problemsOfSheet, type ViewPlace } from './viewRules.ts';
 import { applyStyles, type SheetSource } from './viewSheets.ts';
@@ -67,7 +67,7 @@ async function showView(
   during: DuringCall,
 ): Promise<void> {
   const { isDebug, monolith } = options;
-  const place = viewPlaceOf(options);
+  const place = placeOf(options);
   const [html, version] = await during(() => Promise.all([fetchView(options, signal), viewVersion(monolith)]));
   signal.throwIfAborted();
   const { fragment, scripts, sheets } = sanitiseView(html, place);

@@ -3,7 +3,14 @@ import type { Configuration } from '../../config/configuration.ts';
 import type { ViewQuestion } from '../../services/monolith/monolith.ts';
 import { rewriteSrcset } from './srcset.ts';
 import { readView, type ViewSheet } from './readView.ts';
-import { problemsOf, problemsText, topLayerAttributes, type ViewPlace, type ViewProblem } from './viewRules.ts';
+import {
+  problemsOf,
+  problemsText,
+  topLayerAttributes,
+  viewPlaceOf,
+  type ViewPlace,
+  type ViewProblem,
+} from './viewRules.ts';
 
 /** The sanitised HTML of a view, and the scripts that it named. */
 export interface SanitisedView {
@@ -21,14 +28,9 @@ export interface ViewOrigin {
   readonly views: Pick<Configuration['views'], 'styleOrigins'>;
 }
 
-/** Where a view comes from. Its styles come from there, from the portal, and from the origins that the configuration names. */
-export function viewPlaceOf({ question, services, views }: ViewOrigin): ViewPlace {
-  const address = services[question.service] + question.path;
-  return {
-    address,
-    origins: new Set([location.origin, ...[address, ...views.styleOrigins].map((one) => new URL(one).origin)]),
-  };
-}
+/** The place of a view of the portal, whose own origin serves styles too. */
+export const placeOf = ({ question, services, views }: ViewOrigin): ViewPlace =>
+  viewPlaceOf(services[question.service] + question.path, location.origin, ...views.styleOrigins);
 
 /** This is a separate instance, because hooks apply to the whole instance. */
 const purifier = DOMPurify(window);

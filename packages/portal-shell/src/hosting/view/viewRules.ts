@@ -19,6 +19,12 @@ export interface ViewPlace {
   readonly origins: ReadonlySet<string>;
 }
 
+/** The place of a view: its styles come from its own server and from further origins. */
+export const viewPlaceOf = (address: string, ...origins: readonly string[]): ViewPlace => ({
+  address,
+  origins: new Set([address, ...origins].map((one) => new URL(one).origin)),
+});
+
 interface ViewRule {
   /** What does not run, and what to do. */
   readonly cure: string;

@@ -31,7 +31,7 @@ const mark = '\u0000';
 const pageSelector = /^(?:(?:html|:root)[\s>]+)?(?:html|body|:root)(?![\w-\\|])/i;
 
 /**
- * Binds a selector to a view: it selects the element of the view in the place of the page, and otherwise only what is inside. One attribute more
+ * Binds a selector to a view: it selects the element of the view instead of the page, and otherwise only what is inside. One attribute more
  * makes it stronger than the portal's styles of plain elements. The rest of it may name what is around the view, which changes nothing there.
  */
 export function boundSelector(selectors: string, scope: string): string {

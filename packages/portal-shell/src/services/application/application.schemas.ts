@@ -35,7 +35,7 @@ const siteMapEntrySchema = v.pipe(
   v.transform((entry) => (entry.ProjectName ? entry : { ...entry, ProjectName: entry.ProjectId })),
 );
 
-/** A person without any right may have null in the place of a list. An answer without the lists is none. */
+/** A person without any right may have null instead of a list. An answer without the lists is none. */
 const nullAsNone = (given: unknown) =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value ?? []])) : given;
 
