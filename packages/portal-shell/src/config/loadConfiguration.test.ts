@@ -163,6 +163,13 @@ describe('the configuration', () => {
     ['maintenance', { from: 'soon', until: '2024-10-28T06:00:00-05:00' }, 'dateTime', false, 'maintenance.from'],
     [
       'maintenance',
+      { from: '2024-10-25T06:00:00Z', until: '2024-10-28T06:00:00Z', timeZone: 'Central Time' },
+      'timeZone',
+      false,
+      'maintenance.timeZone',
+    ],
+    [
+      'maintenance',
       { from: '2024-10-28T06:00:00Z', until: '2024-10-25T06:00:00Z' },
       'afterFrom',
       false,

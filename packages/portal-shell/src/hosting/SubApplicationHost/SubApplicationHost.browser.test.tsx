@@ -44,6 +44,17 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+test.each([true, false])('"a user-is-GC flag is passed": a claim of %s reaches the module', async (isUserGC) => {
+  const { session, ...environment } = testEnvironment({
+    entry: { moduleId: 28, name: 'Work Order', inputs: ['isUserGC'], isProgramAgnostic: false },
+  });
+  const person = { ...session, profile: { ...session.profile, isUserGC } };
+  const hosted = testHostProps({ ...environment, session: person });
+  const screen = await render(<SubApplicationHost {...props('probe', hosted)} />);
+  await expect.element(screen.getByText('Probe')).toBeVisible();
+  expect(window.probe.context).toMatchObject({ inputs: { isUserGC }, user: { isUserGC } });
+});
+
 describe('leaving a module undoes its effects', () => {
   test('undoes timers, listeners, handlers and nodes, after the signal and the unmount', async () => {
     const screen = await render(<SubApplicationHost {...props('litter')} />);

@@ -124,3 +124,15 @@ test('a full storage is reported as that of the portal; what a catch-up brings i
   setItem.mockRestore();
   add.mockRestore();
 });
+
+test('the notifications are those of the id by which the services know the person', async () => {
+  const asked: unknown[] = [];
+  const ask: RequestFunction = (call) => {
+    asked.push(call);
+    return Promise.resolve({ notifications: [], totalPages: 1 });
+  };
+  const { list } = await start(ask, null, { profile: { id: 'subject-1', userId: 'known-7' } });
+  await list('all').load();
+  expect(JSON.stringify(asked)).toContain('known-7');
+  expect(JSON.stringify(asked)).not.toContain('subject-1');
+});

@@ -3,6 +3,7 @@ import { createFakePlatform } from '@gantry/notification-center/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import { fixtures } from '../../hosting/environment.testing.tsx';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
@@ -63,4 +64,15 @@ test('a lost connection is shown once: on the page, or in the panel while it is 
   await bell().click();
   await expect.element(panel()).not.toBeInTheDocument();
   expect(visible()).toHaveLength(1);
+});
+
+test.each([
+  ['https://id.example/account/password', 'https://id.example/account/password'],
+  // https://w3c.github.io/webappsec-change-password-url/
+  [undefined, new URL('/.well-known/change-password', exampleConfiguration.identity.authority).href],
+])('Change My Password opens %s of the configuration as %s', async (changePassword, href) => {
+  const identity = { ...exampleConfiguration.identity, ...(changePassword && { changePassword }) };
+  await render(<ShellStage portal={createFakePortal({ configuration: { identity } })} />);
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await expect.element(page.getByRole('link', { name: /^Change My Password/ })).toHaveAttribute('href', href);
 });
