@@ -21,7 +21,14 @@ const env = { ...(await findBrowsers()), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NX
 type Ran = ReturnType<typeof readTests>;
 const run = (command: string, ...args: string[]) => runKept(command, args, { cwd: clone, env, keep: true });
 
-const vitest = ['run', '--project=unit', '--project=browser', '--testTimeout=30000', `--outputFile=${report}`];
+const vitest = [
+  'run',
+  '--project=unit',
+  '--project=browser',
+  '--testTimeout=30000',
+  '--expect.poll.timeout=20000',
+  `--outputFile=${report}`,
+];
 const playwright = ['test', '--project=e2e', '--project=bad-days'];
 
 /** Runs tests that rows name, flows on a new build. */
@@ -50,7 +57,7 @@ function outcomeOf(row: Row, ran: Ran): string {
   const failed = own.find(({ status }) => status !== 'passed');
   if (failed === undefined) return 'FAULT: passed although the rule is broken';
   const error = stripVTControlCharacters(failed.errors[0] ?? failed.status).split('\n')[0] ?? '';
-  return /AssertionError|expect\(|Cannot find element/.test(error)
+  return /AssertionError|expect\(|Error: expected |Cannot find element/.test(error)
     ? `failed as it should: ${error}`
     : `FAULT: failed otherwise: ${error}`;
 }
