@@ -36,6 +36,29 @@ journey('the menu lists the applications in order of name, and an entry opens it
   await until(async () => expect(await focused()).toBe('Work Order'));
 });
 
+journey('a view keeps its style sheet and its style attributes, which reach nothing outside of it', async (journey) => {
+  const { tab, signIn } = journey;
+  await signIn({ path: '/apps/projectManagement' });
+  await tab.role('main').text('TX0125 Pine Ridge').first().expectVisible();
+  const styles = await tab.evaluate(() => {
+    const weightOf = (element: Element | null) => element && getComputedStyle(element).fontWeight;
+    const foreign = document.body.appendChild(document.createElement('table'));
+    foreign.className = 'view-table';
+    const row = foreign.insertRow();
+    for (let count = 0; count < 4; count += 1) row.insertCell();
+    const outside = weightOf(row.cells[3] ?? null);
+    foreign.remove();
+    const count = document.querySelector('main [data-count]');
+    return [
+      weightOf(document.querySelector('main td:nth-child(4)')),
+      weightOf(document.querySelector('main td:nth-child(3)')),
+      outside,
+      count && getComputedStyle(count).fontVariantNumeric,
+    ];
+  }, []);
+  expect(styles).toEqual(['600', '400', '400', 'tabular-nums']);
+});
+
 journey('another program is chosen, and a module shows its data', async (journey) => {
   const { tab, signIn } = journey;
   await signIn({ path: '/apps/workOrder' });

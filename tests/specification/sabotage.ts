@@ -21,14 +21,7 @@ const env = { ...(await findBrowsers()), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NX
 type Ran = ReturnType<typeof readTests>;
 const run = (command: string, ...args: string[]) => runKept(command, args, { cwd: clone, env, keep: true });
 
-const vitest = [
-  'run',
-  '--project=unit',
-  '--project=browser',
-  '--testTimeout=30000',
-  '--expect.poll.timeout=20000',
-  `--outputFile=${report}`,
-];
+const vitest = ['run', '--project=unit', '--project=browser', '--testTimeout=90000', `--outputFile=${report}`];
 const playwright = ['test', '--project=e2e', '--project=bad-days'];
 
 /** Runs tests that rows name, flows on a new build. */
