@@ -14,7 +14,7 @@ beforeAll(async () => {
   backend = await startExample({
     postgresPort: postgres.port,
     userInfoAddress: identity.userInfoAddress,
-    settings: { 'Jobs:StepMilliseconds': '200', 'FirstData:Fill': 'true' },
+    settings: { 'Jobs:StepMilliseconds': '200', 'FirstData:Fill': 'true', 'Cors:Origins:0': 'https://portal.example' },
   });
 });
 
@@ -44,7 +44,7 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
   expect((await fetch(`${backend.origin}/Schedule/Import`, { method: 'POST', headers, body })).status).toBe(200);
   const start = `${backend.origin}/fsoworkflowtasks/api/BackgroundJobs/Start`;
   const services = ['--program', 'NWX', '--storage', `${backend.origin}/storage`, '--reports', '--keys'];
-  const settings = ['--settings', backend.origin];
+  const settings = ['--settings', backend.origin, '--origin', 'https://portal.example'];
   const upload = ['--upload', `${backend.origin}/Schedule/Import`];
   expect(await publish(backend.origin, 'avery', 'rules-of-work', { mustRead: true })).toBe(true);
   const things = [
@@ -68,8 +68,10 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
 
 it('the command reports a backend that breaks rules, and does not print its token', async () => {
   const token = identity.tokenOf('emil');
-  const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'emil'], token);
+  const origin = ['--origin', 'https://elsewhere.example'];
+  const { code, output } = await checkBackend(['--url', backend.origin, '--user', 'emil', ...origin], token);
   expect(output).toContain('The rules need at least four');
+  expect(output).toContain('may not have the header authorization.');
   expect(output).not.toContain(token);
   expect(code).toBe(1);
 });

@@ -28,6 +28,7 @@ For the other services of the portal:
   --program <id>             a program of the user
   --monolith <address>       the monolith; the notification service unless given
   --user-access <address>    the user access service; the notification service unless given
+  --origin <origin>          the portal's origin, if its pages call services of another one; without it, the rule of headers is left out
   --storage <address>        the address above the pictures; without it, the rules of pictures are left out
   --purchase-order <number>  a purchase order in a program of the user; without it, the rules of the search are left out
   --view <route or path>     a view that the user may open: projectManagement, or its path below the monolith; without it, the rules of views are left out
@@ -53,6 +54,7 @@ function readArguments() {
         storage: { type: 'string' },
         'purchase-order': { type: 'string' },
         view: { type: 'string' },
+        origin: { type: 'string' },
         reports: { type: 'boolean' },
         keys: { type: 'boolean' },
         'must-read': { type: 'string' },
@@ -113,6 +115,7 @@ else {
     monolith: values.monolith,
     userAccess: values['user-access'],
     settings: values.settings,
+    origin: values.origin,
     storage: values.storage,
     programId: values.program,
     purchaseOrder: values['purchase-order'],

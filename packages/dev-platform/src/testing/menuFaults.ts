@@ -8,7 +8,7 @@ const inMenu = (fields: object): Faults => ({
   ),
 });
 
-/** Faults of an application service, by the beginning of the rule's name that finds them. */
+/** Faults of an application service, and of the headers that it takes, by the beginning of the rule's name that finds them. */
 export const menuFaults: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   'the menu has': {
     'no modules of the user': inMenu({ SiteMapEntry: [] }),
@@ -20,5 +20,9 @@ export const menuFaults: Readonly<Record<string, Readonly<Record<string, Faults>
   'each module of the menu': {
     'no ModuleGroupId': inMenu({ SiteMapEntry: [{ ModuleId: 21, ProjectId: 'NWX', ProjectName: 'Northwind' }] }),
     'a group that is not there': inMenu({ MenuItems: [] }),
+  },
+  'a page of the portal': {
+    'no Program': { allowedHeaders: ['authorization', 'content-type'] },
+    'any but Authorization': { allowedHeaders: ['*'] },
   },
 };

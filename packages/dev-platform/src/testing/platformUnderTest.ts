@@ -37,6 +37,8 @@ export interface Faults {
   /** Changes the key of a write, so that the services take another. */
   readonly key?: (key: string) => string;
   readonly fileStatus?: number;
+  /** The headers that pages of the portal may send. */
+  readonly allowedHeaders?: readonly string[];
   /** Changes a call of tus, or answers it; null answers it as if it had succeeded. */
   readonly upload?: (call: BackendUploadCall) => BackendUploadCall | Response | null;
   readonly patienceMs?: number;
@@ -77,6 +79,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
       const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
       return fault(call, { status: answer.status, body: isJson ? JSON.parse(text) : text });
     },
+    allowedHeaders: () => Promise.resolve(new Set(faults.allowedHeaders ?? ['authorization', 'program'])),
     async openStored(path) {
       const answer = await application.request(`/storage/${path.replace(/^\//, '')}`);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;

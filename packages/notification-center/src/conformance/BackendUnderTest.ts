@@ -80,6 +80,11 @@ export interface BackendUnderTest {
   readonly mustRead?: string | undefined;
   /** Whether there is a settings service. Without it, its rules are not checked. */
   readonly hasSettings?: true | undefined;
+  /**
+   * The headers, in lower case, that a page of the portal may send with a call: what the service answers to the question that a browser asks
+   * first (CORS). Without it, the rule of headers is not checked.
+   */
+  readonly allowedHeaders?: (call: Pick<BackendCall, 'service' | 'method' | 'path'>) => Promise<ReadonlySet<string>>;
   /** Opens a path below the storage without a token. Resolves with the bytes; null if it is refused. Without it, the rule of pictures is not checked. */
   readonly openStored?: (path: string) => Promise<Uint8Array | null>;
   /** The longest time in milliseconds to wait for an event, or for the next step of a job. Default 30 s. */
@@ -113,6 +118,7 @@ export interface BackendRule {
     | 'mustRead'
     | 'hasSettings'
     | 'openStored'
+    | 'allowedHeaders'
   )[];
   /** Rejects with a sentence if the backend does otherwise. Marks that it sets are taken back. */
   readonly check: (backend: BackendUnderTest) => Promise<void>;

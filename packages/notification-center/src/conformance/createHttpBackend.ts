@@ -1,5 +1,5 @@
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
-import { expectThat, type BackendUnderTest, type BackendUploads } from './BackendUnderTest.ts';
+import { expectThat, type BackendService, type BackendUnderTest, type BackendUploads } from './BackendUnderTest.ts';
 import { listenToEvents } from './listenToEvents.ts';
 
 /** The address of a backend, and the token to call it with. */
@@ -18,6 +18,8 @@ export interface BackendAddresses extends Pick<
   readonly userAccess?: string | undefined;
   /** The settings service. Without it, its rules are not checked. */
   readonly settings?: string | undefined;
+  /** The portal's origin, if its pages call services of another origin. Without it, the rule of headers is not checked. */
+  readonly origin?: string | undefined;
   /** The address that the paths of pictures are below. Without it, the rule of pictures is not checked. */
   readonly storage?: string | undefined;
   /** The address of the SignalR hub. Without it and `events`, the rules of the hub are not checked. */
@@ -45,6 +47,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
     monolith,
     userAccess,
     settings,
+    origin,
     storage,
     hub,
     events,
@@ -54,6 +57,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
     ...asked
   } = addresses;
   const services = { notification, application, base, monolith, userAccess, settings };
+  const addressOf = (service: BackendService) => (services[service] ?? notification).replace(/\/+$/, '');
   // The portal sends the program with each call.
   const authorization = {
     authorization: `Bearer ${token}`,
@@ -63,16 +67,18 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
     ...asked,
     hasSettings: settings === undefined ? undefined : true,
     async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true, key }) {
-      const address = (services[service] ?? notification).replace(/\/+$/, '');
-      const answer = await request(`${address}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
-        method,
-        headers: {
-          ...(hasToken && authorization),
-          ...(body !== undefined && { 'content-type': contentType }),
-          ...(key !== undefined && { 'idempotency-key': key }),
+      const answer = await request(
+        `${addressOf(service)}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`,
+        {
+          method,
+          headers: {
+            ...(hasToken && authorization),
+            ...(body !== undefined && { 'content-type': contentType }),
+            ...(key !== undefined && { 'idempotency-key': key }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+      );
       const text = await answer.text();
       try {
         return { status: answer.status, body: JSON.parse(text) as unknown };
@@ -80,6 +86,21 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
         return { status: answer.status, body: text };
       }
     },
+    ...(origin !== undefined && {
+      async allowedHeaders({ service, method, path }) {
+        const answer = await request(addressOf(service) + path, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': method,
+            'access-control-request-headers': 'authorization,program',
+          },
+        });
+        const isAllowed = ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
+        const named = isAllowed ? (answer.headers.get('access-control-allow-headers') ?? '') : '';
+        return new Set(named.split(',').map((name) => name.trim().toLowerCase()));
+      },
+    }),
     ...(storage !== undefined && {
       async openStored(path) {
         const answer = await request(`${storage.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, {});

@@ -1,12 +1,11 @@
-import type { AnswerOf } from '../contract/contractCalls.ts';
+import { contractCalls, type AnswerOf } from '../contract/contractCalls.ts';
 import { portalCalls } from '../contract/portalCalls.ts';
 import { ask, isFine, isRefused, nameOf } from './ask.ts';
 import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
 import { createChecked, readAs, unknownId } from './createBackendCalls.ts';
+import { pictureRules } from './pictureRules.ts';
 
 type Entry = AnswerOf<typeof portalCalls.getDashboards>[number];
-
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The dashboards and reports of a list and of its groups. */
 const leavesOf = (entries: readonly Entry[]): readonly Entry[] =>
@@ -29,34 +28,6 @@ const reportOf = (backend: BackendUnderTest, { id, value }: Entry) =>
 
 const deviceOf = (UserId: string, DeviceToken: string) =>
   ({ DeviceToken, UserId, DevicePlatform: 'web', DeviceId: 'contract-check' }) as const;
-
-const update = (backend: BackendUnderTest, image: string, fileName: string) =>
-  ask(backend, portalCalls.updatePicture, { body: { image, fileName } });
-
-const pathOf = async (backend: BackendUnderTest) =>
-  (await createChecked(backend).read(portalCalls.getPicture, {})) ?? '';
-
-/** Runs `act`, which changes the picture of the user, and gives back the one that they had. */
-async function withPicture(backend: BackendUnderTest, act: () => Promise<void>) {
-  const before = await pathOf(backend);
-  const picture = before === '' ? null : ((await backend.openStored?.(before)) ?? null);
-  // It could not be given back.
-  expectThat(
-    before === '' || picture !== null,
-    'The path of the picture does not open below the storage without a token.',
-  );
-  try {
-    await act();
-  } finally {
-    if (picture === null) await createChecked(backend).send(portalCalls.deletePicture, {});
-    else {
-      let binary = '';
-      for (const byte of picture) binary += String.fromCodePoint(byte);
-      const { status } = await update(backend, btoa(binary), before.split('/').at(-1) ?? 'picture.png');
-      expectThat(isFine(status), `The picture of the user could not be given back: the answer is ${String(status)}.`);
-    }
-  }
-}
 
 /** The menu, dashboards, purchase orders, reports, views, devices and pictures of the portal. */
 export const portalRules: readonly BackendRule[] = [
@@ -191,27 +162,27 @@ export const portalRules: readonly BackendRule[] = [
       expectThat(foreign.every(isRefused), `For another user, the two services answered ${foreign.join(' and ')}.`);
     },
   },
+  ...pictureRules,
   {
-    name: 'a stored picture has a path below the storage, and has none once it is deleted',
-    needs: ['openStored'],
-    check: (backend) =>
-      withPicture(backend, async () => {
-        const { status } = await update(backend, png, 'contract-check.png');
-        expectThat(isFine(status), `UpdateUserProfilePicture answered ${String(status)}.`);
-        const stored = await backend.openStored?.(await pathOf(backend));
-        expectThat(stored?.[1] === 0x50, 'Its path does not open below the storage without a token.');
-        await createChecked(backend).send(portalCalls.deletePicture, {});
-        expectThat((await pathOf(backend)) === '', 'A deleted picture still has a path.');
-      }),
-  },
-  {
-    name: 'a picture that is neither png nor jpeg is refused',
-    needs: ['openStored'],
-    check: (backend) =>
-      withPicture(backend, async () => {
-        const { status } = await update(backend, btoa('GIF89a'), 'contract-check.gif');
-        expectThat(isRefused(status), `It is answered with ${String(status)}.`);
-      }),
+    name: 'a page of the portal may send the headers Authorization and Program with each call',
+    needs: ['allowedHeaders'],
+    async check(backend) {
+      for (const call of Object.values({ ...contractCalls, ...portalCalls })) {
+        // Not every backend has receipts.
+        if (call === contractCalls.giveReceipt) continue;
+        const { service, method } = call;
+        const allowed = await backend.allowedHeaders?.({
+          service,
+          method,
+          path: call.path.replaceAll(/\{\w+\}/g, '1'),
+        });
+        // By the Fetch Standard, "*" stands for every header but Authorization.
+        const missing = ['authorization', 'program'].find(
+          (name) => !allowed?.has(name) && !(name === 'program' && allowed?.has('*')),
+        );
+        expectThat(missing === undefined, `${nameOf(call)} may not have the header ${missing ?? ''}.`);
+      }
+    },
   },
   {
     name: 'no call of the portal is answered without a token',

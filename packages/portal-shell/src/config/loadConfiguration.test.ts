@@ -11,6 +11,7 @@ const problemsOf = (input: unknown): readonly ConfigurationProblem[] => {
   return result.kind === 'invalid' ? result.problems : [];
 };
 
+const days = { from: '2024-10-25T06:00:00Z', until: '2024-10-28T06:00:00Z' };
 const german = { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', messages: '/languages/de.json' };
 
 /** The example with another value of one key. Undefined removes the key. */
@@ -160,21 +161,9 @@ describe('the configuration', () => {
       true,
       'vendorRedirects.anna.program.name',
     ],
-    ['maintenance', { from: 'soon', until: '2024-10-28T06:00:00-05:00' }, 'dateTime', false, 'maintenance.from'],
-    [
-      'maintenance',
-      { from: '2024-10-25T06:00:00Z', until: '2024-10-28T06:00:00Z', timeZone: 'Central Time' },
-      'timeZone',
-      false,
-      'maintenance.timeZone',
-    ],
-    [
-      'maintenance',
-      { from: '2024-10-28T06:00:00Z', until: '2024-10-25T06:00:00Z' },
-      'afterFrom',
-      false,
-      'maintenance.until',
-    ],
+    ['maintenance', { ...days, from: 'soon' }, 'dateTime', false, 'maintenance.from'],
+    ['maintenance', { ...days, until: '2024-10-24T06:00:00Z' }, 'afterFrom', false, 'maintenance.until'],
+    ['maintenance', { ...days, timeZone: 'Central Time' }, 'timeZone', false, 'maintenance.timeZone'],
     ['catalog', { workOrders: { id: 3 } }, 'knownKey', false, 'catalog.workOrders'],
     ['catalog', { workOrder: { id: 2.5 } }, 'wholeNumber', false, 'catalog.workOrder.id'],
     ['catalog', { workOrder: { path: 'orders/:id' } }, 'modulePath', false, 'catalog.workOrder.path'],
