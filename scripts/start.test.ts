@@ -3,10 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headlessShellLaunch } from '../tests/chromium.ts';
 import { packageNames } from './languages/compiledLanguages.ts';
 import { cloneRepository } from './support/clone.mjs';
+
+// A whole build takes ten times as long beside the other steps of a busy machine.
+vi.setConfig({ testTimeout: 900_000 });
 
 let folder = '';
 let child: ChildProcess | undefined;
