@@ -84,7 +84,8 @@ test('the time zone is chosen among that of the device and all others, and times
   const time = '2026-03-01T12:00:00Z';
   const screen = await open({}, <RelativeTime dateTime={time} now={new Date(time)} />);
   const field = screen.getByRole('combobox', { name: 'Time zone' });
-  await expect.element(field).toHaveValue(`This device (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await expect.element(field).toHaveValue(`This device (${timeZone.replaceAll('_', ' ')})`);
   await field.fill('tokyo');
   await screen.getByRole('option', { name: 'Asia/Tokyo' }).click();
   await expect.element(screen.getByText(/9:00\sPM GMT\+9/)).toBeInTheDocument();
