@@ -21,6 +21,10 @@ export const messagesOf = (name: string, tag: string): Messages =>
 export const tagsOf = (name: string): readonly string[] =>
   readdirSync(languagesOf(name)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
+/** The JSON files of the shipped languages. */
+export const languageFiles = (): readonly string[] =>
+  packageNames.flatMap((name) => tagsOf(name).map((tag) => `${languagesOf(name)}${tag}.json`));
+
 /** The text of each module of a language by its file. */
 const compiledMessages = (
   name: (typeof packageNames)[number],

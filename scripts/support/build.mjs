@@ -7,9 +7,8 @@ import { compileLanguages } from './setUp.mjs';
 /** What the last build was made of, and how much was built. */
 const stamp = `${root}.gantry/built`;
 
-/** Builds the portal and the sub-applications, unless their sources are unchanged since the last build. */
+/** Builds the portal and the sub-applications, unless their sources are unchanged since the last build. What installs the dependencies has compiled the messages. */
 export async function buildPortal() {
-  await compileLanguages();
   const sources = fingerprintSources();
   if (isBuilt([`all ${sources}`, `portal ${sources}`])) return;
   progress('Building the portal (about half a minute)');

@@ -1,11 +1,20 @@
 import type { Plugin } from 'vite';
-import { writeLanguages } from '../../../scripts/languages/compiledLanguages.ts';
+import { languageFiles, writeLanguages } from '../../../scripts/languages/compiledLanguages.ts';
 
-/** Compiles the messages, and compiles them again when one of their JSON files changes, so that a page in development shows its new text. */
+/** Compiles the messages when one of their JSON files changes, so that a page in development shows its new text. Vite watches the portal's own folder alone. */
 export const languages = (): Plugin => ({
   name: 'gantry-languages',
-  buildStart: () => void writeLanguages(),
-  watchChange: (file) => {
-    if (/\/src\/languages\/[^/]+\.json$/.test(file)) writeLanguages();
+  configureServer: ({ config, watcher }) => {
+    const files = languageFiles();
+    watcher.add([...files]);
+    watcher.on('change', (file) => {
+      if (!files.includes(file)) return;
+      try {
+        writeLanguages();
+      } catch (error) {
+        // It is being written. The server goes on with the texts before.
+        config.logger.error(error instanceof Error ? error.message : String(error));
+      }
+    });
   },
 });
