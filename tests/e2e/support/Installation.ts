@@ -51,7 +51,7 @@ async function install(browser: Browser, options: InstallationOptions): Promise<
 
 /**
  * The installations of a worker: that of the demonstration, and one more at a time. A worker of its own for each would start a browser and
- * compile the portal anew.
+ * compile the portal again.
  */
 export class Installations {
   readonly #browser: Browser;

@@ -34,7 +34,7 @@ test('the app is called for each change of a value, also for one without an even
 
 const noDraft: Draft = {};
 
-/** A form whose app keeps each draft as state, and so draws all fields anew. */
+/** A form whose app keeps each draft as state, and so draws all fields again. */
 function Drafted({
   children,
   first = noDraft,

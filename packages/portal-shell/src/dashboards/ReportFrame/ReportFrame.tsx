@@ -122,7 +122,7 @@ function Attempt(props: ReportFrameProps & { readonly view: string | null; reado
           },
         ],
       ]),
-    // oxlint-disable-next-line react/exhaustive-deps -- the four only set states and refs, and handlers that change would be set anew at Power BI.
+    // oxlint-disable-next-line react/exhaustive-deps -- the four only set states and refs, and handlers that change would be set again at Power BI.
     [],
   );
 
