@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { items, startTestCenter } from './createTestCenter.testing.ts';
+import { createTestCenter, items, startTestCenter } from './createTestCenter.testing.ts';
 
 describe('the badge', () => {
   it('sends at most one request for a burst of 20 events', async () => {
@@ -21,6 +21,31 @@ describe('the badge', () => {
     await advance(5000);
     expect(center.unreadCount.get()).toBe(200);
     expect(platform.calls.slice(before)).toEqual(['getUnreadCount']);
+  });
+
+  it('counts an item that the service counts after the count and before the changes of one catch-up', async () => {
+    const { platform, startCenter, environment, advance } = createTestCenter({ notifications: items(5) });
+    const { client } = platform;
+    let publish = () => {};
+    const center = await startCenter({
+      client: {
+        ...client,
+        async getUnreadCount(...given) {
+          const count = await client.getUnreadCount(...given);
+          publish();
+          publish = () => {};
+          return count;
+        },
+        async getSince(...given) {
+          await new Promise<void>((resolve) => environment.setTimer(resolve, 500));
+          return client.getSince(...given);
+        },
+      },
+    });
+    publish = () => platform.publish({ id: 'between', type: 'todo' }, 'store');
+    await Promise.all([center.refresh(), advance(5000)]);
+    expect(center.feed.getItem('between')).toBeDefined();
+    expect(center.unreadCount.get()).toBe(6);
   });
 
   it('is fetched in a hidden page too, whose title may show it', async () => {

@@ -87,7 +87,10 @@ export function createUnreadCount(
       const difference = unit(current) - unit(previous);
       if (difference === 0) return;
       since += difference;
-      if (origin === 'hub' || origin === 'page') touch(0);
+      // The service may have counted before it listed the changes of the same catch-up.
+      if (origin === 'hub' || origin === 'page' || origin === 'catchUp') touch(0);
+    } else if (origin === 'catchUp') {
+      if (unit(current) !== 0) touch(0);
     } else if (origin === 'hub') {
       // An item that is new to the service is new to its count. An older one may have been counted before it changed.
       if (isBrandNew(current)) touch(unit(current));
