@@ -178,6 +178,6 @@ export async function expectNoFault(profile: Profile, expected: readonly RegExp[
     const messages = tab.messages.filter(
       ({ type, text }) => type !== 'info' && !expected.some((pattern) => pattern.test(text)),
     );
-    if (messages.length > 0) throw new Error(`The console has:\n${messages.map(({ text }) => text).join('\n')}`);
+    if (messages.length > 0) throw new Error(`The console has: ${messages.map(({ text }) => text).join('\n')}`);
   }
 }

@@ -75,6 +75,13 @@ const lines: readonly Line[] = [
   },
   {
     engines: engineNames,
+    titles: ['paper has'],
+    text: /^Live notifications: |^Notifications: Catching up|gave no (?:answer|new access token)\. Check the connection/,
+    reason:
+      'Hundreds of rows on paper hold the page: on a busy machine, for longer than the time limits of the hub and of calls.',
+  },
+  {
+    engines: engineNames,
     titles: ['a sign-out reaches the other tab'],
     text: /^There is no access token|^(?:Live notifications|Notifications: Catching up)|status of 401/,
     reason: 'The other tab may begin to connect just as its token is revoked.',
