@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { headlessShellLaunch } from './tests/chromium.ts';
 import { writeLanguages } from './scripts/languages/compiledLanguages.ts';
-import { loadsFonts, pageOptions, startOfWorld, windows } from './tests/worlds/world.ts';
+import { pageOptions, startOfWorld, windows } from './tests/worlds/world.ts';
 
 writeLanguages();
 
@@ -163,11 +163,7 @@ export default defineConfig({
           ...patience,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           ...clockOfWorld,
-          setupFiles: [
-            'tests/ownFrame.ts',
-            ...clockOfWorld.setupFiles,
-            ...(loadsFonts ? ['tests/worlds/loadFonts.ts'] : []),
-          ],
+          setupFiles: ['tests/ownFrame.ts', ...clockOfWorld.setupFiles],
           browser: {
             ...inBrowser,
             commands: { untilFrameOf },

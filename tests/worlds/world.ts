@@ -14,9 +14,6 @@ if (chosen === undefined)
 const { fonts = 'kit.conf', timeZone = 'UTC', language = 'en-US', startsAt = null } = chosen;
 const { posixLocale = `${language.replace('-', '_')}.UTF-8` } = chosen;
 
-/** Without fonts of the system, tests load those of the kit as an app does. */
-export const loadsFonts = fonts === 'none.conf';
-
 /** The moment in which each file of tests begins; null for the machine's own. */
 export const startOfWorld = startsAt;
 

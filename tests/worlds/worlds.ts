@@ -1,7 +1,7 @@
 /** A machine that people have: what tests see of it, and how they are run on it. */
 export interface World {
   /** The system's fonts, as a file of `fonts`. */
-  readonly fonts?: 'kit.conf' | 'dejavu.conf' | 'liberation.conf' | 'noto.conf' | 'none.conf';
+  readonly fonts?: 'kit.conf' | 'dejavu.conf' | 'liberation.conf' | 'noto.conf';
   readonly timeZone?: string;
   /** The language of the person, as a browser names it. */
   readonly language?: string;
@@ -31,7 +31,10 @@ const dating = /\bnew Date\(|\bDate\.now\(|\bIntl\.|[tT]imeZone|formatTime|Relat
 const wording = /\bIntl\.|toLocale|to(?:Upper|Lower)Case|\.sort\(|toSorted|localeCompare/;
 const running = /\bprocess\.|node:(?:child_process|fs|http|net|os|path)|startGantry|repository\.ts/;
 
-/** Only `usual` is that of the tests of every day. The others are those of the step `elsewhere`. */
+/**
+ * Only `usual` is that of the tests of every day. The others are those of the step `elsewhere`. A machine without any font is none of them:
+ * Chromium ends at the first character that the page's own fonts lack.
+ */
 export const worlds: Readonly<Record<string, World>> = {
   usual: { concerns: /(?:)/ },
   'DejaVu alone': {
@@ -54,7 +57,6 @@ export const worlds: Readonly<Record<string, World>> = {
   },
   'LANG=C': { posixLocale: 'C', concerns: wording },
   'one core': { prefix: ['taskset', '-c', '0'], concerns: running },
-  'no font': { fonts: 'none.conf', concerns: measuring },
   "St. John's": { timeZone: 'America/St_Johns', concerns: dating },
   'a folder with a space': { folder: 'Über uns', concerns: running },
   Egypt: { language: 'ar-EG', timeZone: 'Africa/Cairo', concerns: wording },

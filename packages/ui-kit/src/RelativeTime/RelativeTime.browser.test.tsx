@@ -8,7 +8,8 @@ import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
-const now = Date.UTC(2024, 9, 25, 12);
+// It is the same date in each zone of the worlds.
+const now = Date.UTC(2024, 9, 25, 9);
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
 beforeEach(() => {
