@@ -22,16 +22,17 @@ const owners = {
 const byName: Restriction[] = [
   { regex: '^@gantry/[^/]+/(src|dist)(/|$)', message: 'Import a package by its name, never by a path into it.' },
   {
-    regex: '^(\\.\\./)+(ui-kit|module|notification-center|portal-shell|dev-platform)(/|$)',
+    regex: '^(\\.\\./)+(base|ui-kit|module|notification-center|portal-shell|dev-platform)(/|$)',
     message: 'Import another package by its name: @gantry/…',
   },
 ];
 
-const packageNames = ['ui-kit', 'module', 'notification-center', 'portal-shell', 'dev-platform'] as const;
+const packageNames = ['base', 'ui-kit', 'module', 'notification-center', 'portal-shell', 'dev-platform'] as const;
 const noPackage = (...names: (typeof packageNames)[number][]): Restriction => ({
   regex: `^@gantry/(${names.join('|')})(/|$)`,
-  message: 'Imports run one way: portal-shell → notification-center → ui-kit, and portal-shell → module.',
+  message: 'Imports run one way: portal-shell → notification-center → ui-kit → base, and portal-shell → module.',
 });
+const aboveBase = noPackage(...packageNames.filter((name) => name !== 'base'));
 const noFolder = (...names: string[]): Restriction => ({
   regex: `^(\\.\\./)+(${names.join('|')})(/|$)`,
   message: 'Inside notification-center imports run one way: ui → data → transport → contract → core.',
@@ -137,13 +138,17 @@ export default defineConfig({
   },
   overrides: [
     {
+      files: ['packages/base/**'],
+      rules: restrict(noPackage(...packageNames), ...everyOwner),
+    },
+    {
       files: ['packages/ui-kit/**'],
-      rules: restrict(noPackage(...packageNames), noExamples, ...everyOwner),
+      rules: restrict(aboveBase, noExamples, ...everyOwner),
     },
     {
       files: ['packages/ui-kit/**/*.stories.tsx'],
       rules: {
-        ...restrict(noPackage(...packageNames), ...everyOwner),
+        ...restrict(aboveBase, ...everyOwner),
         // The compiler checks default imports, and knows that Vite gives `?raw` one.
         'import/default': 'off',
       },
@@ -176,9 +181,10 @@ export default defineConfig({
       rules: restrict(
         noFolder('contract', 'transport', 'data', 'ui', 'languages'),
         {
-          // Of names with @, only those of the observable and of times pass. The linter's expressions cannot look ahead.
-          regex: '^(@([^g]|gantry/([^u]|ui-kit($|/[^ot])))|node:|react|styled-components)',
-          message: 'core imports nothing but the schema library, the observable and the times of the kit.',
+          // Of names with @, only those of the observable, of plain values and of the kit's times pass. The linter's expressions cannot look ahead.
+          regex: '^(@([^g]|gantry/([^bu]|base/[^ov]|ui-kit($|/[^t])))|node:|react|styled-components)',
+          message:
+            'core imports nothing but the schema library, the observable, plain values and the times of the kit.',
         },
         ...everyOwner,
       ),

@@ -36,7 +36,6 @@ export default libraryConfig(
     ...languageFolders(),
     'src/messages/index.ts',
     'src/mixins.ts',
-    'src/observable/index.ts',
     'src/time/index.ts',
   ],
 );

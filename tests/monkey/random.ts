@@ -1,4 +1,4 @@
-import { createFractions } from '@gantry/notification-center/testing';
+import { createFractions } from '@gantry/base/values';
 
 /** Pseudorandom choices that depend on the seed alone. */
 export interface Random {

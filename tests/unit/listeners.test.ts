@@ -112,9 +112,9 @@ describe('the search for listeners finds', () => {
   });
 });
 
-it('listeners are held by @gantry/ui-kit/observable alone', () => {
-  const files = productFilesOf('{ui-kit,module,notification-center,portal-shell,dev-platform}').filter(
-    (file) => !file.startsWith('packages/ui-kit/src/observable/'),
+it('listeners are held by @gantry/base/observable alone', () => {
+  const files = productFilesOf('{base,ui-kit,module,notification-center,portal-shell,dev-platform}').filter(
+    (file) => !file.startsWith('packages/base/src/observable/'),
   );
   expect(files.length).toBeGreaterThan(600);
   const found = foundIn(Object.fromEntries(files.map((file) => [file, read(file)])));

@@ -44,16 +44,54 @@ const concerns: Readonly<Record<string, Concern>> = {
       'new Intl.Collator(locale)',
     ],
   },
-  'a channel to other tabs is opened by the one helper of each package, because a browser may refuse it': {
-    helpers:
-      /^packages\/(?:portal-shell\/src\/storage\/openTabChannel|notification-center\/src\/transport\/tabs\/createBrowserTabs)\.ts$/,
+  'a channel to other tabs is opened by one helper, because a browser may refuse it': {
+    helpers: /^packages\/base\/src\/tabs\//,
     rawUse: /\bnew (?:\w+\.)?BroadcastChannel\b/,
     planted: ["const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;"],
+  },
+  'a database is opened by openDatabase alone, so that it gives way to other tabs and opens again': {
+    // The last one deletes what Firebase keeps in its own databases.
+    helpers: /^packages\/portal-shell\/src\/(?:storage\/(?:database|kept)|push\/forgetPush)\.ts$/,
+    rawUse: /\b(?:openDB|deleteDB)\b\s*[<(]|\bindexedDB\.(?:open|deleteDatabase)\b/,
+    planted: [
+      'const database = await openDB<Schema>(outboxDatabase, 1, { upgrade });',
+      'const opening = indexedDB.open(name);',
+      'await deleteDB(uploadsDatabase);',
+      'globalThis.indexedDB.deleteDatabase(name);',
+    ],
+  },
+  'a value outside React is read by useReadable; components of the kit know what a server knows': {
+    helpers: /^packages\/(?:base\/src\/react|ui-kit\/src)\//,
+    rawUse: /\buseSyncExternalStore\b(?!`)/,
+    planted: [
+      'const status = useSyncExternalStore(session.subscribe, session.status);',
+      "import { useSyncExternalStore as useStore } from 'react';",
+    ],
+  },
+  'a value that never changes is made by createConstant alone': {
+    helpers: /^packages\/base\/src\/observable\//,
+    rawUse: /\bget: \(\) => .+, subscribe: \(\) => (?:\(\) => undefined|ignore|nothing)\b/,
+    planted: ['const noZone: Readable<null> = { get: () => null, subscribe: () => () => undefined };'],
+  },
+  'a text is hashed by fnv1a alone': {
+    helpers: /^packages\/base\/src\/values\//,
+    rawUse: /\b0x0?1_?00_?01_?93\b|\b16_?777_?619\b|\b0x81_?1c_?9d_?c5\b|\b2_?166_?136_?261\b/i,
+    planted: ['hash = Math.imul(hash ^ byte, 0x01000193);', 'let state = 0x81_1c_9d_c5;', 'hash *= 16777619;'],
+  },
+  'the keys of a record get the letter case of the schema by inNamedCase alone': {
+    helpers: /^packages\/base\/src\/values\//,
+    rawUse: /\bObject\.(?:keys|entries|fromEntries)\([^;]*\bkey\.toLowerCase\(\)/,
+    planted: ['Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]))'],
+  },
+  'a record is recognised by isRecord alone': {
+    helpers: /^packages\/(?:base\/src\/values|module\/src)\//,
+    rawUse: /=== 'object' && (\w+) !== null && !Array\.isArray\(\1\)/,
+    planted: ["const isGroup = (it: unknown) => typeof it === 'object' && it !== null && !Array.isArray(it);"],
   },
 };
 
 const files = [
-  ...productFilesOf('{ui-kit,module,notification-center,portal-shell}'),
+  ...productFilesOf('{base,ui-kit,module,notification-center,portal-shell}'),
   ...filesOf('packages/ui-kit/src/**/*.examples.tsx', 'examples/**/src/**/*.{ts,tsx}'),
 ];
 

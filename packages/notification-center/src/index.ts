@@ -63,10 +63,7 @@ export {
 } from './transport/http/createHttpNotificationClient.ts';
 export { newestNotificationsRequest } from './transport/http/pageRequest.ts';
 export { createLegacyJobService } from './transport/http/createLegacyJobService.ts';
-export { createServiceWaits, type ServiceWait, type ServiceWaits } from './transport/http/createServiceWaits.ts';
 export { createWorkflowJobService } from './transport/http/createWorkflowJobService.ts';
-export { limitSilence, type SilenceLimit } from './transport/http/limitSilence.ts';
-export { outlivePage } from './transport/http/outlivePage.ts';
 export type { BackgroundJob, JobCommands, JobReference, JobService } from './transport/JobService.ts';
 export type { FilterRequest, NotificationClient, NotificationPage } from './transport/NotificationClient.ts';
 export {
@@ -75,7 +72,7 @@ export {
   type PollingTransportOptions,
 } from './transport/polling/createPollingTransport.ts';
 export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './transport/RealtimeTransport.ts';
-export type { RequestFunction, ServiceRequest } from './transport/RequestFunction.ts';
+export type { RequestFunction, ServiceRequest } from '@gantry/base/calls';
 export { createSignalRTransport, type SignalRTransportOptions } from './transport/signalr/createSignalRTransport.ts';
 export type { Tabs } from './transport/tabs/Tabs.ts';
 export {

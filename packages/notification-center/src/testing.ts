@@ -1,9 +1,8 @@
 /**
- * For the tests and stories of an app: a platform, a browser with tabs in memory, pseudorandom fractions, and the rules that a real-time
+ * For the tests and stories of an app: a platform, a browser with tabs in memory, and the rules that a real-time
  * transport keeps.
  * This is the entry point `@gantry/notification-center/testing`.
  */
-export { createFractions } from './transport/fake/createFractions.ts';
 export {
   createFakePlatform,
   type FakeDelivery,

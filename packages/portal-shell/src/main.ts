@@ -9,18 +9,17 @@ import {
   signOutPath,
 } from './auth/addresses.ts';
 import { createAuthentication } from './auth/authentication.ts';
-import type { SessionOptions } from './auth/createSession.ts';
-import type { Entrance } from './auth/Entrance.ts';
+import type { EnteredSession, Entrance } from './auth/Entrance.ts';
 import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
 import { currentSubject, openSubject } from './auth/storedToken.ts';
-import { takeConfiguration } from './config/askedConfiguration.ts';
+import { askForConfiguration, takeConfiguration } from './config/askedConfiguration.ts';
 import { addLanguages } from './languages/languages.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
-import { createDeployment, watchDeployment } from './deployment/deployment.ts';
+import { createDeployment, markAhead, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { canShowPortal, wordsId } from './entry/oldBrowser.ts';
@@ -63,17 +62,18 @@ interface Loaded {
 }
 
 /** Begins the session. Its tokens are kept by nothing else, since they end with it. */
-async function beginSession({ configuration, isOffline }: Loaded, options: SessionOptions | null) {
+async function beginSession({ configuration, isOffline }: Loaded, options: EnteredSession | null) {
   if (options === null) return { session: null, firstCalls: null, isGiven: false };
   const { beginFirstCalls, createSession } = await importFirstCalls();
-  const session = createSession(options);
+  const isServerReachable = async () => (await askForConfiguration().catch(() => null)) !== null;
+  const session = createSession({ ...options, isServerReachable });
   const { users } = options.provider;
   const firstCalls = beginFirstCalls(configuration, session, { ...deployment, isOffline, importOffline, users });
   const isGiven = options.user.isGiven === true;
   return { session, firstCalls, isGiven };
 }
 
-async function loadApplication(loaded: Loaded, options: SessionOptions | null) {
+async function loadApplication(loaded: Loaded, options: EnteredSession | null) {
   const [begun, application] = await Promise.all([beginSession(loaded, options), importApplication()]);
   await application.loadLanguage(begun.session);
   return { ...begun, application };
@@ -104,7 +104,7 @@ async function startApplication(loaded: Loaded, entrance: Entrance): Promise<voi
     deployment,
     onPastStart: () => {
       // A renewal an hour from now must not depend on a file that a new build has replaced.
-      preloadSignIn();
+      preloadSignIn().catch(markAhead);
       // The provider is asked silently about the session of another tab. Its answer may end the session.
       if (isGiven)
         session?.replaceAccessToken(session.getHubAccessToken() ?? '').catch((error: unknown) => {
@@ -130,7 +130,7 @@ async function fetchEarly(): Promise<void> {
     // What goes wrong here goes wrong again, and is told, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
   }
-  if (!isSignedIn && !isPublicPath(path)) preloadSignIn();
+  if (!isSignedIn && !isPublicPath(path)) preloadSignIn().catch(markAhead);
 }
 
 async function start(): Promise<void> {

@@ -16,7 +16,7 @@ export function installExamples(names: readonly string[]) {
     const manifest = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')) as Record<string, Versions>;
     Object.assign(dependencies, manifest['dependencies'], manifest['devDependencies']);
   }
-  for (const name of ['ui-kit', 'notification-center'] as const)
+  for (const name of ['base', 'ui-kit', 'notification-center'] as const)
     dependencies[`@gantry/${name}`] = `file:${pack(name).archive}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   install(folder);

@@ -84,7 +84,13 @@ function lockVersions(folder: string) {
         ours.get(name) ?? packages[`node_modules/${name}`]?.version ?? range,
       ]),
     );
-  const chosen = { ...manifest, dependencies: choose(dependencies), devDependencies: choose(devDependencies) };
+  // Without a registry, an archive finds what it needs of ours only if the app names it too.
+  const shared: Versions = registry === undefined ? { '@gantry/base': sourceOf('@gantry/base') } : {};
+  const chosen = {
+    ...manifest,
+    dependencies: { ...shared, ...choose(dependencies) },
+    devDependencies: choose(devDependencies),
+  };
   const lock = { lockfileVersion: 3, requires: true, packages: { '': chosen, ...Object.fromEntries(locked) } };
   if (registry !== undefined) writeFileSync(join(folder, '.npmrc'), `@gantry:registry=${registry}\n`);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(chosen, null, 2));

@@ -47,10 +47,7 @@ export function doOnce(now: () => number = Date.now): MiddlewareHandler<ServiceE
       const answer = await first.answer;
       if (answer !== null) return answer.clone();
     }
-    let tell: (answer: Response | null) => void = () => undefined;
-    const answer = new Promise<Response | null>((resolve) => {
-      tell = resolve;
-    });
+    const { promise: answer, resolve: tell } = Promise.withResolvers<Response | null>();
     kept.delete(name);
     kept.set(name, { fingerprint, keptAt: now(), answer });
     let isDone = false;

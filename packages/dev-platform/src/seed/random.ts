@@ -1,4 +1,4 @@
-import { createFractions } from '@gantry/notification-center/testing';
+import { createFractions, fnv1a } from '@gantry/base/values';
 
 /** Pseudorandom numbers that are the same at each start. */
 export interface Random {
@@ -14,7 +14,7 @@ export interface Random {
 
 /** Creates the stream of numbers of a text. */
 export function createRandom(seed: string): Random {
-  const next = createFractions(hash(seed));
+  const next = createFractions(fnv1a(seed));
   const integer: Random['integer'] = (least, most) => least + Math.floor(next() * (most - least + 1));
   return {
     integer,
@@ -26,11 +26,4 @@ export function createRandom(seed: string): Random {
 
 function hexadecimal(length: number, integer: Random['integer']): string {
   return Array.from({ length }, () => integer(0, 15).toString(16)).join('');
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createFakeServer, type FakeDelivery, type FakeServer } from '@gantry/notification-center/testing';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 import type { ServerClock } from './clock.ts';
 import type { Notification, NotificationInput, NotificationPayload } from './model.ts';
 

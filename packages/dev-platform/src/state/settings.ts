@@ -4,7 +4,7 @@ import {
   type AnswerOf,
   type settingsCalls,
 } from '@gantry/notification-center/conformance';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 import type * as v from 'valibot';
 
 type SettingsAnswer = AnswerOf<typeof settingsCalls.getSettings>;

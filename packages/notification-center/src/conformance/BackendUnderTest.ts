@@ -1,5 +1,5 @@
 import type { BackendService } from '../contract/ServiceCall.ts';
-import type { ServiceRequest } from '../transport/RequestFunction.ts';
+import type { ServiceRequest } from '@gantry/base/calls';
 
 export type { BackendService };
 

@@ -13,7 +13,7 @@ import type { NotificationProblem } from '../core/notification.ts';
 import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
 import { createLegacyJobService } from '../transport/http/createLegacyJobService.ts';
 import { createWorkflowJobService } from '../transport/http/createWorkflowJobService.ts';
-import type { ServiceRequest } from '../transport/RequestFunction.ts';
+import type { ServiceRequest } from '@gantry/base/calls';
 import { contractCalls, type ContractCall } from './contractCalls.ts';
 import { portalCalls } from './portalCalls.ts';
 import { notificationItemSchema, notificationPayloadSchema } from './notificationItem.ts';

@@ -11,7 +11,6 @@ export type {
   NotificationType,
   OnNotificationProblem,
 } from './notification.ts';
-export { inNamedCase } from './parsing/inNamedCase.ts';
 export {
   parseImportResults,
   type ImportOutcome,

@@ -1,4 +1,4 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 
 /** A command to a job. */
 export type JobCommand = 'download' | 'retry' | 'cancel';

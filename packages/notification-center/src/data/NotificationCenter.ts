@@ -1,4 +1,4 @@
-import type { Readable, Writable } from '@gantry/ui-kit/observable';
+import type { Readable, Writable } from '@gantry/base/observable';
 import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultContent } from '../core/parsing/importResults.ts';
 import type { NotificationChannel } from '../core/rules/channels.ts';

@@ -1,4 +1,4 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 import type { ChannelChoices, QuietHours } from '../core/rules/channels.ts';
 
 /** What a person chose about what reaches them, and how. */

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import { createFeed } from '../core/feed/createFeed.ts';
 import { countedTypes, isOnFor, isQuiet } from '../core/rules/channels.ts';
 import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';

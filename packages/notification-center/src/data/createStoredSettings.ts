@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { browserStorage } from './center/createToastMemory.ts';
 import type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import { expect, it } from 'vitest';
 import { items, startTestCenter } from './createTestCenter.testing.ts';
 import { showLocalItems, type LocalItem } from './center/showLocalItems.ts';

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestCenter, items, startTestCenter } from './createTestCenter.testing.ts';
 import { notificationChannels } from '../core/rules/channels.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createServiceWaits } from '../transport/http/createServiceWaits.ts';
+import { createServiceWaits } from '@gantry/base/calls';
 import { createServiceRequest } from './createServiceRequest.ts';
 
 afterEach(() => {

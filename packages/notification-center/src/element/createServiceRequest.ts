@@ -1,7 +1,4 @@
-import type { ServiceWaits } from '../transport/http/createServiceWaits.ts';
-import { limitSilence } from '../transport/http/limitSilence.ts';
-import { outlivePage } from '../transport/http/outlivePage.ts';
-import type { RequestFunction } from '../transport/RequestFunction.ts';
+import { limitSilence, outlivePage, type RequestFunction, type ServiceWaits } from '@gantry/base/calls';
 import type { AccessToken } from './ElementSettings.ts';
 
 /** A failed call, with the sentence of the service for people if it sent one. */

@@ -7,7 +7,7 @@ import { createEventSourceTransport } from '../transport/eventSource/createEvent
 import { createHttpNotificationClient } from '../transport/http/createHttpNotificationClient.ts';
 import { createLegacyJobService } from '../transport/http/createLegacyJobService.ts';
 import { createWorkflowJobService } from '../transport/http/createWorkflowJobService.ts';
-import { createServiceWaits } from '../transport/http/createServiceWaits.ts';
+import { createServiceWaits } from '@gantry/base/calls';
 import { createPollingTransport } from '../transport/polling/createPollingTransport.ts';
 import { createSignalRTransport } from '../transport/signalr/createSignalRTransport.ts';
 import { createServiceRequest } from './createServiceRequest.ts';

@@ -1,4 +1,4 @@
-import { createFractions } from './fake/createFractions.ts';
+import { createFractions } from '@gantry/base/values';
 
 /** Pseudorandom numbers, equal for equal seeds. */
 export interface Random {

@@ -1,4 +1,4 @@
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 import type { Environment } from './environment.ts';
 import type { Random } from './createRandom.testing.ts';
 

@@ -1,6 +1,9 @@
 import type { SessionOptions } from './createSession.ts';
 import type { SignInTrouble } from './signInTrouble.ts';
 
+/** What a session begins with, without its surroundings in the portal. */
+export type EnteredSession = Omit<SessionOptions, 'isServerReachable'>;
+
 /** What went wrong at sign-in or sign-out. */
 export type EntranceTrouble =
   | SignInTrouble
@@ -15,7 +18,7 @@ export type Entrance =
   | {
       readonly kind: 'application';
       /** What the session begins with, by code that loads with the first calls, since a visitor needs none. Null on a page without a session. */
-      readonly session: SessionOptions | null;
+      readonly session: EnteredSession | null;
     }
   /** The browser is loading another address, or the window closes. */
   | { readonly kind: 'leaving' }

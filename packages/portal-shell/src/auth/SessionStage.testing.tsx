@@ -27,6 +27,7 @@ export class SessionStage {
   readonly subject = `person-${(count += 1)}`;
   readonly load: Mock<(path: string) => void> = vi.fn<(path: string) => void>();
   readonly endKept: Mock<() => void> = vi.fn<() => void>();
+  readonly isServerReachable: Mock<() => Promise<boolean>> = vi.fn(() => Promise.resolve(true));
   readonly otherTab = new BroadcastChannel('gantry.session');
   readonly #renewals = new BroadcastChannel('gantry.renewals');
 
@@ -73,6 +74,7 @@ export class SessionStage {
       canRenewInFrame,
       endKept: this.endKept,
       load: this.load,
+      isServerReachable: this.isServerReachable,
     });
     return { session };
   }

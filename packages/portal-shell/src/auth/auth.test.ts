@@ -175,7 +175,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
       userId: 'u1',
       isLocalAccount: false,
       isUserGC: false,
-      locale: null,
+      locale: 'fr',
     }));
 
   test.each([
@@ -203,7 +203,7 @@ describe('the claims: {product}_username, {product}_user_completeName, email, id
         { sub: 'u1', oid: 'o7', preferred_username: 'bo', name: 'Bo Lind', locale: 'en-GB' },
         { product: 'gantry', identity },
       ),
-    ).toMatchObject({ id: 'u1', userId: 'o7', userName: 'bo', completeName: 'Bo Lind', locale: 'en' });
+    ).toMatchObject({ id: 'u1', userId: 'o7', userName: 'bo', completeName: 'Bo Lind', locale: 'en-GB' });
   });
 });
 

@@ -1,7 +1,6 @@
 /** The claims of the id token that the portal reads, and their checks. */
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
-import { languageOf, type Language } from '../languages/languages.ts';
 
 /** The id token lacks a claim that the portal cannot work without. */
 export class MissingClaimError extends Error {
@@ -41,16 +40,11 @@ export interface Profile {
   readonly isLocalAccount: boolean;
   /** True for a general contractor's user. */
   readonly isUserGC: boolean;
-  /** The person's language; null follows the browser. */
-  readonly locale: Language | null;
+  /** The tag of the person's language, such as `ar` or `en-GB`; null follows the browser. */
+  readonly locale: string | null;
 }
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const language = v.pipe(
-  v.string(),
-  // A standard `locale` claim carries a region too, such as `en-GB`.
-  v.transform(languageOf),
-);
 
 /**
  * Reads a profile from the claims. Only `sub` and the user name are required.
@@ -76,7 +70,7 @@ export function parseProfile(
     email: v.parse(v.fallback(v.nullable(text), null), claims[names.email]),
     isLocalAccount: claims[names.identityProvider] === 'local',
     isUserGC: isTrue(claims[names.isUserGC]),
-    locale: v.parse(v.fallback(v.nullable(language), null), claims[names.locale]),
+    locale: v.parse(v.fallback(v.nullable(text), null), claims[names.locale]),
   };
 }
 

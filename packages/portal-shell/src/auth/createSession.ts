@@ -5,7 +5,6 @@ import type { Profile } from './claims.schemas.ts';
 import { createRenewal, newerSharedToken, tokensOf, type RenewalProvider } from './renewal.ts';
 import { untilLeft } from '../addresses/loadPage.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
-import { askForConfiguration } from '../config/askedConfiguration.ts';
 import { rememberReturnAddress, returnAddress } from './returnAddress.ts';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError, type Session } from './Session.ts';
 import type { EndReason, SessionChannel } from './sessionChannel.ts';
@@ -49,11 +48,13 @@ export interface SessionOptions {
   readonly endKept: () => void;
   /** Loads another address of the portal. */
   readonly load: (path: string) => void;
+  /** Whether the portal's server answers. Without a network nobody can sign in, so the session may go on. */
+  readonly isServerReachable: () => Promise<boolean>;
 }
 
 /** Begins the session of a signed-in user. It renews the token and follows the session's changes in other tabs. */
 export function createSession(options: SessionOptions): Session {
-  const { provider, user, profile, channel, canRenewInFrame, endKept, load } = options;
+  const { provider, user, profile, channel, canRenewInFrame, endKept, load, isServerReachable } = options;
   let identity = identityOf(user);
   let held: HeldTokens | null = null;
   let lifetime = lifetimeOf(user.profile.iat, user.expires_at ?? 0, secondsNow());
@@ -194,9 +195,8 @@ export function createSession(options: SessionOptions): Session {
   /** Without a frame, only the person can sign in again, here or in another tab. Otherwise the session is over in every tab. */
   const tokenOfOtherTab = async (present: HeldTokens, path: string, ended: Error): Promise<string> => {
     const find = () => newerSharedToken(identity, present);
-    const isLost = async () => (await askForConfiguration().catch(() => null)) === null;
     // Without a network nobody can sign in, and what was kept may be read on. So it may if the session began without one.
-    if (find() === null && (present.accessToken === '' || (await isLost()))) {
+    if (find() === null && (present.accessToken === '' || !(await isServerReachable()))) {
       status.failing(lifetime);
       throw new RenewalUnreachableError();
     }

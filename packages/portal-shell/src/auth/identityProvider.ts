@@ -1,5 +1,4 @@
 import type { Configuration } from '../config/configuration.ts';
-import { markAhead } from '../deployment/deployment.ts';
 import type { ServerClock } from './serverClock.ts';
 import { userStorageKey } from './storedToken.ts';
 import type { PortalUserManager } from './userManager.ts';
@@ -33,10 +32,8 @@ async function importUserManager() {
   }
 }
 
-/** Loads the code of sign-in before it is needed. A failure is told when it is. */
-export function preloadSignIn(): void {
-  import('./userManager.ts').catch(markAhead);
-}
+/** Loads the code of sign-in before it is needed. */
+export const preloadSignIn = (): Promise<unknown> => import('./userManager.ts');
 
 /**
  * Creates the portal's side of a provider.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openTabChannel } from '../storage/openTabChannel.ts';
+import { openTabChannel } from '@gantry/base/tabs';
 import { renewalChannelName, sessionChannelName } from '../storage/stored.ts';
 import { isSameSession, type PersonSession } from './sharedToken.ts';
 import { userSchema } from './userStore.ts';

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import { secondsUntilWarning, type TokenLifetime } from './renewalSchedule.ts';
 import type { SessionStatus } from './Session.ts';
 

@@ -3,6 +3,7 @@
  * sign-out. It finds the stamp when it returns. A stamp must not identify a person, so it holds only 16 bits of a hash: enough to
  * distinguish two people of one browser.
  */
+import { fnv1a } from '@gantry/base/values';
 import * as v from 'valibot';
 import { seenSignOutsKey, signOutStampsKey } from '../storage/stored.ts';
 import type { PersonSession } from './sharedToken.ts';
@@ -13,10 +14,9 @@ const stampsSchema = v.array(v.object({ id: v.string(), person: v.number(), sess
 
 type Stamp = v.InferOutput<typeof stampsSchema>[number];
 
-/** FNV-1a, folded to 16 bits. */
+/** The hash of a text, folded to 16 bits. */
 function tagOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  const hash = fnv1a(text);
   return (hash >>> 16) ^ (hash & 0xffff);
 }
 

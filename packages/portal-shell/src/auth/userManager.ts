@@ -10,7 +10,7 @@ import {
 } from 'oidc-client-ts';
 import type { Configuration } from '../config/configuration.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { hasChannels } from '../storage/openTabChannel.ts';
+import { hasChannels } from '@gantry/base/tabs';
 import { oidcPrefix, sessionChannelName } from '../storage/stored.ts';
 import { signInCallbackPath, signOutCallbackPath, silentRenewPath } from './addresses.ts';
 import { checkIdToken } from './idToken.ts';

@@ -1,5 +1,5 @@
 /** Modules that this tab loads from a development server on the person's own machine. */
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import { moduleOverridesKey } from '../storage/stored.ts';

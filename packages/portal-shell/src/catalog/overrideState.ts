@@ -1,4 +1,4 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 
 /** A module that comes from a development server. */
 export interface ModuleOverride {

@@ -1,3 +1,4 @@
+import { createConstant } from '@gantry/base/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleOverridesKey } from '../storage/stored.ts';
 import {
@@ -7,9 +8,9 @@ import {
   type OverrideState,
 } from './overrideState.ts';
 
-const none: OverrideState = { active: [], failed: [] };
 const ignore = () => undefined;
-const noOverrides: ModuleOverrides = { get: () => none, subscribe: () => ignore, remove: ignore, fail: ignore };
+const none = createConstant<OverrideState>({ active: [], failed: [] });
+const noOverrides: ModuleOverrides = { ...none, remove: ignore, fail: ignore };
 
 /** The overrides of this tab, and the modules with them. The code that reads overrides loads only for a tab that has one. */
 export async function tabOverrides(

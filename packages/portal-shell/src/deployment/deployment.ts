@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { addressOf } from '../addresses/portalBase.ts';
 import type { SafeStorage } from '../storage/browserStorage.ts';

@@ -1,5 +1,5 @@
 import type { LeaveGuard } from '@gantry/module';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 
 /** A question that is waiting for the person's answer. */
 interface LeaveQuestion {

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 
 /** What is wrong with the file of a language. Only the keys of messages are told, none of its texts. */
 export interface LanguageTrouble {

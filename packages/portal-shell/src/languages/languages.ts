@@ -33,8 +33,9 @@ export function addLanguages(added: Readonly<Record<string, LanguageDefinition>>
   for (const [tag, definition] of Object.entries(added)) languages[tag] ??= definition;
 }
 
-/** The language of a tag such as `ar-EG` or `en_GB`; null if the portal does not have it. */
-export function languageOf(tag: string): Language | null {
+/** The language of a tag such as `ar-EG` or `en_GB`; null without a tag, or if the portal does not have it. */
+export function languageOf(tag: string | null): Language | null {
+  if (tag === null) return null;
   const known = (language: string) => (Object.hasOwn(languages, language) ? language : null);
   const common = known(/^(\w+)(?:[-_]\w+)*$/.exec(tag)?.[1]?.toLowerCase() ?? '');
   if (common !== null) return common;

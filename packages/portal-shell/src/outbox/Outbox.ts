@@ -1,4 +1,4 @@
-import type { Readable, Writable } from '@gantry/ui-kit/observable';
+import type { Readable, Writable } from '@gantry/base/observable';
 import type { HttpClient } from '../services/HttpClient.ts';
 import type { OutboxDraft, OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 import type { OutboxStore } from './OutboxStore.ts';

@@ -1,4 +1,4 @@
-import { createListeners, createWritable } from '@gantry/ui-kit/observable';
+import { createListeners, createWritable } from '@gantry/base/observable';
 import { createCaller, endOf, type Caller, type Delay } from './endOf.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@gantry/module';
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { HttpRequest } from '../services/HttpClient.ts';
 import { createKeptWorld, type MemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutbox } from './createOutbox.ts';

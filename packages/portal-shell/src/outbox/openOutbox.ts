@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Session } from '../auth/Session.ts';
 import type { Services } from '../services/createServices.ts';
-import { openTabChannel } from '../storage/openTabChannel.ts';
+import { openTabChannel } from '@gantry/base/tabs';
 import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createOutbox } from './createOutbox.ts';

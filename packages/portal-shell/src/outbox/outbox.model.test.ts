@@ -1,4 +1,4 @@
-import { createFractions } from '@gantry/notification-center/testing';
+import { createFractions } from '@gantry/base/values';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutboxWorld, type OutboxWorld, type SimulatedTab } from './createOutboxWorld.testing.ts';

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PersonalStorage } from './PersonalStorage.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useReadable } from '../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import type { Session } from '../auth/Session.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ModuleOverrides } from '../catalog/overrideState.ts';

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import { createCatalog } from '../catalog/catalog.ts';
 import { tabOverrides } from '../catalog/tabOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';

@@ -1,5 +1,6 @@
-import { createServiceWaits, newestNotificationsRequest } from '@gantry/notification-center';
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createServiceWaits } from '@gantry/base/calls';
+import { newestNotificationsRequest } from '@gantry/notification-center';
+import { createWritable } from '@gantry/base/observable';
 import { pathOf } from '../addresses/portalBase.ts';
 import type { Session } from '../auth/Session.ts';
 import type { UserStore } from '../auth/userStore.ts';

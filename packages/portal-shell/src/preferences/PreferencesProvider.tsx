@@ -1,7 +1,7 @@
 import type { TimeZone } from '@gantry/ui-kit/time';
-import type { Readable } from '@gantry/ui-kit/observable';
+import { createConstant, type Readable } from '@gantry/base/observable';
 import { ThemeProvider, applyAppearance, toastQueue } from '@gantry/ui-kit';
-import { useReadable } from '../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import {
   createContext,
   use,
@@ -70,7 +70,7 @@ const PreferencesContext = createContext<PreferencesValue | null>(null);
 /** Goes to an address of the portal. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
-const noZone: Readable<null> = { get: () => null, subscribe: () => () => undefined };
+const noZone = createConstant(null);
 
 interface PreferencesProviderProps {
   readonly store: PreferencesStore;

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import { preferencesKey } from '../storage/stored.ts';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */

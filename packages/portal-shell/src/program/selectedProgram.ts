@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import { programIdKey, programNameKey } from '../storage/stored.ts';
 
 /** A program a person may work in. */

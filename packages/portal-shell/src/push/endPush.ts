@@ -1,4 +1,4 @@
-import { createServiceWaits } from '@gantry/notification-center';
+import { createServiceWaits } from '@gantry/base/calls';
 import type { Configuration } from '../config/configuration.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { createHttpClient } from '../services/createHttpClient.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useReadable } from '../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { forgetDevice } from './registeredDevice.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { startPush, type PushOptions } from './startPush.ts';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 
 /**
  * The browser's permission to show push notifications; unsupported if the configuration switches push off, or the browser has none.

@@ -1,7 +1,7 @@
 import { foldText, toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { useReadable } from '../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../languages/index.ts';
 import type { SelectedProgram } from '../program/selectedProgram.ts';
 import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@gantry/notification-center';
+import type { ServiceRequest } from '@gantry/base/calls';
 import type { ServiceName } from '../config/configuration.ts';
 import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
-import { limitSilence, outlivePage, type ServiceWaits, type SilenceLimit } from '@gantry/notification-center';
+import { limitSilence, outlivePage, type ServiceWaits, type SilenceLimit } from '@gantry/base/calls';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError, type Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';

@@ -1,5 +1,5 @@
-import type { RequestFunction, ServiceWaits } from '@gantry/notification-center';
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { RequestFunction, ServiceWaits } from '@gantry/base/calls';
+import type { Readable } from '@gantry/base/observable';
 import type { ServiceName } from '../config/configuration.ts';
 import { createApplicationService, type ApplicationService } from './application/application.ts';
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';

@@ -2,12 +2,8 @@
  * The shapes in which services send one and the same thing. Serialisers differ: they leave nulls out, write keys in another letter case, and
  * ids as numbers. What was read has one type.
  */
-import { inNamedCase } from '@gantry/notification-center/core';
+import { inNamedCase, isRecord } from '@gantry/base/values';
 import * as v from 'valibot';
-
-/** An object, not a list. */
-export const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** A null is as good as no key. */
 const withoutNulls = (input: Readonly<Record<string, unknown>>) =>

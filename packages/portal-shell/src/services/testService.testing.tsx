@@ -1,4 +1,4 @@
-import { createServiceWaits } from '@gantry/notification-center';
+import { createServiceWaits } from '@gantry/base/calls';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';

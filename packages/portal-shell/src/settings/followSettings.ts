@@ -1,6 +1,6 @@
 /** What a person arranges follows them to each device, if the installation has a service for it. */
 import * as v from 'valibot';
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 import type { Session } from '../auth/Session.ts';
 import type { Personal, PersonalValue } from '../personal/createPersonal.ts';
 import type { NoticeChoices } from '../personal/noticeChoices.ts';

@@ -1,6 +1,6 @@
 import '@gantry/ui-kit/fallbackFonts.css';
 import { loadAhead } from '@gantry/ui-kit';
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -13,7 +13,8 @@ import type { Deployment } from '../deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
 import { isHomeOffered, takeKeptHome } from '../entry/keptHome.ts';
 import { isHere, isPressedByFinger } from '../frameParts/press.ts';
-import { loadMessages, messagesFor, type Language } from '../languages/index.ts';
+import { languageOf, loadMessages, messagesFor, type Language } from '../languages/index.ts';
+import { languageTroubles } from '../languages/languageTroubles.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
 import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter.ts';
@@ -73,7 +74,7 @@ function PastStart({ onReach }: { readonly onReach: () => void }) {
 
 /** Loads the messages in the person's language. Without them the portal starts in English, and {@link PreferencesProvider} says so. */
 export const loadLanguage = (session: Session | null): Promise<void> =>
-  loadMessages(preferredLanguage(readPreferences(localStore), session?.profile.locale ?? null)).catch(() => undefined);
+  loadMessages(preferredLanguage(readPreferences(localStore), languageOf(session?.profile.locale ?? null))).catch(() => undefined);
 
 /** Notes what happens in this tab. Without it the tab works, so a failure to load it is only logged. */
 async function watchThisTab(
@@ -83,7 +84,7 @@ async function watchThisTab(
 ): Promise<void> {
   try {
     const telemetry = await loadAhead(() => import('../telemetry/startTelemetry.ts'));
-    telemetry?.startTelemetry(configuration, build);
+    telemetry?.startTelemetry(configuration, build, languageTroubles);
     const { connection } = await center.preload();
     let suspicion: ReturnType<typeof setTimeout> | undefined;
     connection.subscribe(() => {
@@ -141,10 +142,10 @@ export async function startApplication({
     return;
   }
 
-  const { locale } = session.profile;
+  const profileLanguage = languageOf(session.profile.locale);
   // The pages about an ended session use this language.
-  preferences.set({ profileLanguage: locale });
-  const getMessages = () => messagesFor(preferredLanguage(preferences.get(), locale));
+  preferences.set({ profileLanguage });
+  const getMessages = () => messagesFor(preferredLanguage(preferences.get(), profileLanguage));
   const portal = await createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
   const { program } = portal;
   const programZone = {
@@ -165,7 +166,7 @@ export async function startApplication({
   });
   const inPortal = (router: Router, center: LaterCenter, pressWanted: () => void, onReach: () => void) =>
     within(
-      locale,
+      profileLanguage,
       navigate,
       <PortalProvider portal={portal}>
         <Drawn onDraw={pressWanted} />

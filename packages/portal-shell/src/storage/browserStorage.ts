@@ -3,7 +3,7 @@
  * until the page is left, and the first failure is reported.
  */
 
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 
 /** The reason of a failure to store a value. */
 export type StorageTrouble = 'full' | 'blocked';

@@ -1,4 +1,4 @@
-import { createListeners, createWritable } from '@gantry/ui-kit/observable';
+import { createListeners, createWritable } from '@gantry/base/observable';
 
 /** The kinds of things that a tab notes. */
 export type NotedKind =

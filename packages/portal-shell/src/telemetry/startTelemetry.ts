@@ -2,11 +2,15 @@ import type { Configuration } from '../config/configuration.ts';
 import { journal } from './journal.ts';
 import { createOpenTelemetry } from './openTelemetry.ts';
 import { isSampled } from './tracing.ts';
-import { watchTab } from './watchTab.ts';
+import { watchTab, type Troubles } from './watchTab.ts';
 
 /** Watches the tab. If the configuration names a collector and the tab is in the sample, it gets what happens here. */
-export function startTelemetry({ telemetry, environment, versionLabel }: Configuration, build: string | null): void {
-  watchTab(window);
+export function startTelemetry(
+  { telemetry, environment, versionLabel }: Configuration,
+  build: string | null,
+  languageTroubles: Troubles,
+): void {
+  watchTab(window, languageTroubles);
   if (telemetry === undefined || !isSampled(telemetry)) return;
   const resource = {
     'service.version': versionLabel,

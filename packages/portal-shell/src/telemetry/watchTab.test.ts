@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { languageTroubles } from '../languages/languageTroubles.ts';
+import { createWritable } from '@gantry/base/observable';
 import { journal } from './journal.ts';
 import { watchTab } from './watchTab.ts';
 
 const trouble = { locale: 'de-DE', address: '/languages/de.json', trouble: 'malformed' };
-languageTroubles.set([trouble]);
+const languageTroubles = createWritable([trouble]);
 const page = Object.assign(new EventTarget(), { document: new EventTarget() });
 // The function listens to these two and calls nothing else of them.
-watchTab(page as unknown as Window);
+watchTab(page as unknown as Window, languageTroubles);
 
 it('notes an error that nothing handles, and no notice of the browser', () => {
   const dispatch = (error: unknown) => page.dispatchEvent(Object.assign(new Event('error'), { error }));

@@ -1,4 +1,4 @@
-import { languageTroubles } from '../languages/languageTroubles.ts';
+import type { Readable } from '@gantry/base/observable';
 import { journal } from './journal.ts';
 
 /** The origin of an address; a word such as `inline` as it is. A path may name a person. */
@@ -11,8 +11,11 @@ function describe(error: unknown): Record<string, string> {
   return { type: error.name, place };
 }
 
+/** What is wrong with a file of messages, in attributes that hold no text of it. */
+export type Troubles = Readable<readonly object[]>;
+
 /** Notes errors that nothing handles, refusals of the page's policy, files of languages that fail and web vitals. */
-export function watchTab(page: Window): void {
+export function watchTab(page: Window, languageTroubles: Troubles): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
     // A notice of the browser has no error, such as that of a ResizeObserver whose last entries come with the next frame.
     if (error !== undefined && error !== null) journal.note('uncaught', describe(error));
@@ -21,12 +24,12 @@ export function watchTab(page: Window): void {
   page.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     journal.note('policy', { directive: effectiveDirective, blocked: originOf(blockedURI) }),
   );
-  watchLanguages();
+  watchLanguages(languageTroubles);
   watchVitals(page.document);
 }
 
 /** What is wrong with the files of languages, also of those that were asked for before. */
-function watchLanguages(): void {
+function watchLanguages(languageTroubles: Troubles): void {
   let noted = 0;
   const note = () => {
     const troubles = languageTroubles.get();

@@ -1,5 +1,5 @@
 import type { ModuleUpload, ServiceError } from '@gantry/module';
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 import type { Session } from '../auth/Session.ts';
 import type { Turns } from './createTurns.ts';
 

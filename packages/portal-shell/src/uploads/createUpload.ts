@@ -1,5 +1,5 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError } from '../auth/Session.ts';
 import { refusalOf, serviceAddress } from '../services/serviceCall.ts';

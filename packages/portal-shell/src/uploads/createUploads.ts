@@ -1,8 +1,8 @@
 import type { ModuleUpload } from '@gantry/module';
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import type { Session } from '../auth/Session.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { openTabChannel } from '../storage/openTabChannel.ts';
+import { openTabChannel } from '@gantry/base/tabs';
 import { uploadLockPrefix, uploadsChannelName } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 import { createTurns } from './createTurns.ts';

@@ -1,4 +1,4 @@
-import { callListener } from '../observable/index.ts';
+import { callListener } from '@gantry/base/observable';
 import { untilNextChange } from './formatRelativeTime.ts';
 
 /** Changes within this time (ms) are handled by one tick. */

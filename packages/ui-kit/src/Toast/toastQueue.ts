@@ -1,4 +1,4 @@
-import { createListeners } from '../observable/index.ts';
+import { createListeners } from '@gantry/base/observable';
 import type { Tone } from '../Tone/ToneIcon.tsx';
 
 /** The single action of a toast. Choosing it also closes the toast. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { createWritable } from '../observable/index.ts';
+import { createWritable } from '@gantry/base/observable';
 
 const printing = createWritable(false);
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@gantry/base/values';
 import { bytesIn } from '../languages/bytesIn.ts';
 import { formatsOf } from '../languages/formats.ts';
 import { parametersOf, parseMessage, type Part, type ValueFormat } from './parseMessage.ts';
@@ -44,9 +45,6 @@ function writerIn(locale: string) {
 }
 
 const namesOf = (forms: object) => Object.fromEntries(Object.keys(forms).map((form) => [form, form]));
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const describe = (parameters: ReadonlyMap<string, string>) =>
   parameters.size === 0 ? 'no value' : [...parameters].map(([name, type]) => `{${name}} (${type})`).join(', ');
@@ -112,8 +110,8 @@ export function readMessages(
   }
 
   function group(original: MessageFile, own: unknown, path: string): ReadMessages {
-    if (own !== undefined && !isGroup(own)) problems.push({ key: path, kind: 'wrong', detail: 'it is no group' });
-    const texts = isGroup(own) ? own : {};
+    if (own !== undefined && !isRecord(own)) problems.push({ key: path, kind: 'wrong', detail: 'it is no group' });
+    const texts = isRecord(own) ? own : {};
     for (const name of Object.keys(texts))
       if (!name.startsWith('@') && !Object.hasOwn(original, name))
         problems.push({ key: join(path, name), kind: 'foreign', detail: '' });
@@ -132,7 +130,7 @@ export function readMessages(
         }),
     );
     // A group that is missing, or none, is one problem.
-    if (!isGroup(own)) problems.length = before;
+    if (!isRecord(own)) problems.length = before;
     return read;
   }
 

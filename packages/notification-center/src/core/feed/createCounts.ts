@@ -1,4 +1,4 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 import { listRules, notificationLists, type NotificationList } from '../rules/lists.ts';
 import type { Notification } from '../notification.ts';
 import type { Topic } from './createNotifier.ts';

@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from '@gantry/ui-kit/observable';
+import { createListeners, type Listeners } from '@gantry/base/observable';
 
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;

@@ -1,3 +1,4 @@
+import { isRecord } from '@gantry/base/values';
 import * as v from 'valibot';
 import { parseServerTime } from './serverTime.ts';
 import { cutText } from '../utilities/shortenAtWord.ts';
@@ -100,6 +101,4 @@ export const results = v.pipe(
 );
 
 /** An object with fields to read. */
-export const record = v.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+export const record = v.custom<Readonly<Record<string, unknown>>>(isRecord);

@@ -1,3 +1,4 @@
+import { isRecord } from '@gantry/base/values';
 import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField } from './readField.ts';
@@ -24,7 +25,6 @@ export type ImportResultContent =
   | { readonly kind: 'text'; readonly text: string };
 
 const outcome = fields.oneOf(['created', 'updated', 'skipped', 'failed']);
-const isRecord = (input: unknown) => v.is(fields.record, input);
 
 /**
  * Reads the results of an import (`ResultData`), which may be any JSON or a text. In a list of lines, one that cannot be read has the outcome

@@ -1,3 +1,4 @@
+import { fnv1a } from '@gantry/base/values';
 import type { Notification } from '../notification.ts';
 import { readPayload } from './readPayload.ts';
 
@@ -11,7 +12,7 @@ type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' 
  */
 export function malformedNotification(input: unknown, times: Times): Notification {
   return {
-    id: `malformed-${hash(describe(input))}`,
+    id: `malformed-${fnv1a(describe(input)).toString(36)}`,
     type: 'other',
     typeName: 'other',
     title: '',
@@ -30,13 +31,4 @@ function describe(input: unknown): string {
     // A cycle or a bigint, which no JSON answer can hold: one placeholder stands for all of its kind.
     return typeof input;
   }
-}
-
-// FNV-1a, 32 bits: equal content must give an equal id, nothing more.
-function hash(text: string): string {
-  let state = 0x81_1c_9d_c5;
-  for (let index = 0; index < text.length; index++) {
-    state = Math.imul(state ^ text.charCodeAt(index), 0x01_00_01_93);
-  }
-  return (state >>> 0).toString(36);
 }

@@ -1,8 +1,8 @@
+import { inNamedCase } from '@gantry/base/values';
 import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
 import { itemFields } from '../notificationFields.ts';
-import { inNamedCase } from './inNamedCase.ts';
 import { readPayload } from './readPayload.ts';
 import { malformedNotification } from './malformedNotification.ts';
 import type { Notification, OnNotificationProblem } from '../notification.ts';

@@ -1,4 +1,4 @@
-import { createWritable, joinEnds } from '@gantry/ui-kit/observable';
+import { createWritable, joinEnds } from '@gantry/base/observable';
 import type { ConnectionState, RealtimeHandlers } from '../../transport/RealtimeTransport.ts';
 import { createBrowserTabs } from '../../transport/tabs/createBrowserTabs.ts';
 import { createSharedTransport } from '../../transport/tabs/createSharedTransport.ts';

@@ -1,4 +1,4 @@
-import { createWritable, joinEnds, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, joinEnds, type Readable } from '@gantry/base/observable';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';

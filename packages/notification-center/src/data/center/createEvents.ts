@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from '@gantry/ui-kit/observable';
+import { createListeners, type Listeners } from '@gantry/base/observable';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';

@@ -1,4 +1,4 @@
-import { createWritable, type Writable } from '@gantry/ui-kit/observable';
+import { createWritable, type Writable } from '@gantry/base/observable';
 import type { JobReference } from '../../transport/JobService.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ImportResults, ImportResultsLoad, ImportResultsLoader } from '../NotificationCenter.ts';

@@ -1,4 +1,4 @@
-import { createWritable, type Writable } from '@gantry/ui-kit/observable';
+import { createWritable, type Writable } from '@gantry/base/observable';
 import type { Notification } from '../../core/notification.ts';
 import { isWorkflowJob } from '../../core/rules/status.ts';
 import { typeOf } from '../../core/types/typeOf.ts';

@@ -1,4 +1,4 @@
-import { createListeners, joinEnds } from '@gantry/ui-kit/observable';
+import { createListeners, joinEnds } from '@gantry/base/observable';
 import type { Environment } from '../../transport/environment.ts';
 import { stopped } from '../../transport/stopped.ts';
 

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { Notification } from '../../core/notification.ts';
 import { listRules, type NotificationList } from '../../core/rules/lists.ts';
 import { createPageWalk, type PageWalk, type WalkedPage } from '../../transport/catchUp/createPageWalk.ts';

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { Notification } from '../../core/notification.ts';
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';

@@ -1,4 +1,4 @@
-import { createListeners, createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createListeners, createWritable, type Readable } from '@gantry/base/observable';
 import { stopped } from '../../transport/stopped.ts';
 import type { Lifetime } from './createLifetime.ts';
 

@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@gantry/ui-kit/observable';
+import { createWritable, type Readable } from '@gantry/base/observable';
 import { englishWith, type NotificationMessages, type PartialNotificationMessages } from '../../languages/index.ts';
 import type { NotificationCenterOptions } from '../NotificationCenterOptions.ts';
 

@@ -1,4 +1,4 @@
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 import type { CenterParts, OfferUndo } from './CenterParts.ts';
 
 /** An app that never says that its toast has gone does not hold a change for longer. */

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import type { CenterParts, UnreadCount } from './CenterParts.ts';

@@ -1,4 +1,4 @@
-import { joinEnds, type Readable } from '@gantry/ui-kit/observable';
+import { joinEnds, type Readable } from '@gantry/base/observable';
 import type { Feed, FeedView, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { parseNotification } from '../../core/parsing/parseNotification.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../transport/environment.ts';
-import { limitSilence } from '../../transport/http/limitSilence.ts';
+import { limitSilence } from '@gantry/base/calls';
 import { ExplainedError } from '../center/createNotices.ts';
 import { dispositionOf, fileName } from './fileName.ts';
 

@@ -4,7 +4,7 @@ import type { Announcer } from '../center/createAnnouncer.ts';
 import type { ConnectionTrouble } from '../center/createConnectionTrouble.ts';
 import type { NotificationDialog, ReadState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 
 /** The unread count of the badge: the service's count, plus the changes since; null until it is known. */
 export function useUnreadCount(): number | null {

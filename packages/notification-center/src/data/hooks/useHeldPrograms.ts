@@ -1,9 +1,9 @@
-import { combineReadables } from '@gantry/ui-kit/observable';
+import { combineReadables } from '@gantry/base/observable';
 import { useMemo } from 'react';
 import { notificationLists } from '../../core/rules/lists.ts';
 import type { NotificationProgram } from '../NotificationCenterOptions.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 
 /** The programs of the items of every list, as far as the lists are loaded. */
 export function useHeldPrograms(): readonly NotificationProgram[] {

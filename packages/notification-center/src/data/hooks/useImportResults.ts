@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ImportResultsLoad } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 
 /** The results of an import, and the way to fetch them again. */
 export interface ImportResultsState extends ImportResultsLoad {

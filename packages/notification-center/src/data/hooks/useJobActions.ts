@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FileTransfer, JobCommand } from '../JobActions.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 
 /** What {@link useJobActions} gives. The commands never reject: a failure shows its toast. */
 export interface JobActionControls {

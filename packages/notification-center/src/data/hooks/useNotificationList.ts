@@ -3,7 +3,7 @@ import { countAbove } from '../../core/feed/countAbove.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import type { ListState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 
 /** Options of {@link useNotificationList}. */
 export interface NotificationListOptions {

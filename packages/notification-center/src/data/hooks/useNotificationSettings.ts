@@ -1,9 +1,9 @@
-import type { Readable } from '@gantry/ui-kit/observable';
+import { createConstant } from '@gantry/base/observable';
 import type { NotificationType } from '../../core/notification.ts';
 import { choiceKey, isOn, notificationChannels, type ChannelChoices } from '../../core/rules/channels.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import type { NotificationSettings } from '../NotificationSettings.ts';
-import { useReadable } from './useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 
 /** The result of {@link useNotificationSettings}. */
 interface NotificationSettingsControls {
@@ -24,7 +24,7 @@ const withChoices = (choices: ChannelChoices, changes: Readonly<Record<string, b
     ),
   );
 
-const noSettings: Readable<null> = { get: () => null, subscribe: () => () => undefined };
+const noSettings = createConstant(null);
 
 /** The settings of the person, and how to change them; null if the app keeps none. */
 export function useNotificationSettings(): NotificationSettingsControls | null {

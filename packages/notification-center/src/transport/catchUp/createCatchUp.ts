@@ -1,4 +1,4 @@
-import { joinEnds } from '@gantry/ui-kit/observable';
+import { joinEnds } from '@gantry/base/observable';
 import type { Notification } from '../../core/notification.ts';
 import type { Environment } from '../environment.ts';
 import type { NotificationClient } from '../NotificationClient.ts';

@@ -1,4 +1,4 @@
-import { callListener } from '@gantry/ui-kit/observable';
+import { callListener } from '@gantry/base/observable';
 import type { Environment } from '../environment.ts';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '../watchWakeSignals.ts';

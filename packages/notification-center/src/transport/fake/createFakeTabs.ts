@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from '@gantry/ui-kit/observable';
+import { createListeners, type Listeners } from '@gantry/base/observable';
 import { claimMs, type Tabs } from '../tabs/Tabs.ts';
 
 /** The tabs of a browser in memory. */

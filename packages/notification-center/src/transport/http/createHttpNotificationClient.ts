@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { notificationCalls } from '../../contract/notificationCalls.ts';
 import { notificationTypeNames } from '../../core/types/typeOf.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
-import type { RequestFunction, ServiceRequest } from '../RequestFunction.ts';
+import type { RequestFunction, ServiceRequest } from '@gantry/base/calls';
 import { readAnswer, recordOf } from './readAnswer.ts';
 import { requestOf } from './requestOf.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { legacyJobCalls } from '../../contract/jobCalls.ts';
 import type { JobService } from '../JobService.ts';
-import type { RequestFunction } from '../RequestFunction.ts';
+import type { RequestFunction } from '@gantry/base/calls';
 import { readAnswer, recordOf } from './readAnswer.ts';
 import { requestOf } from './requestOf.ts';
 

@@ -1,6 +1,6 @@
 import { workflowJobCalls } from '../../contract/jobCalls.ts';
 import type { JobCommands, JobReference } from '../JobService.ts';
-import type { RequestFunction } from '../RequestFunction.ts';
+import type { RequestFunction } from '@gantry/base/calls';
 import { requestOf } from './requestOf.ts';
 
 /** The commands of the workflow background-job service over HTTP, for jobs whose jobId is a GUID. `request` calls the base service. */

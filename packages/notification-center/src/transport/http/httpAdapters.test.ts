@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterRequest } from '../NotificationClient.ts';
-import type { ServiceRequest } from '../RequestFunction.ts';
+import type { ServiceRequest } from '@gantry/base/calls';
 import { createHttpNotificationClient } from './createHttpNotificationClient.ts';
 import { createLegacyJobService } from './createLegacyJobService.ts';
 import { createWorkflowJobService } from './createWorkflowJobService.ts';

@@ -1,7 +1,7 @@
 import { notificationCalls } from '../../contract/notificationCalls.ts';
 import type { TypeStatus } from '../../core/rules/lists.ts';
 import type { FilterRequest } from '../NotificationClient.ts';
-import type { ServiceRequest } from '../RequestFunction.ts';
+import type { ServiceRequest } from '@gantry/base/calls';
 import { requestOf } from './requestOf.ts';
 
 /** "Notification page size is 50." */

@@ -1,6 +1,6 @@
+import { inNamedCase } from '@gantry/base/values';
 import * as v from 'valibot';
 import * as fields from '../../core/parsing/fields.ts';
-import { inNamedCase } from '../../core/parsing/inNamedCase.ts';
 
 /** An object with these entries, in whatever letter case its keys are. */
 export const recordOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>

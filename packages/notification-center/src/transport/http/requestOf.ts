@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/contractCalls.ts';
 import type { ParameterOf, ServiceCall } from '../../contract/ServiceCall.ts';
-import type { ServiceRequest } from '../RequestFunction.ts';
+import type { ServiceRequest } from '@gantry/base/calls';
 
 type If<Given, Fields> = [Given] extends [never] | [undefined] ? object : Fields;
 

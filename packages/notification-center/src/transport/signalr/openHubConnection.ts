@@ -1,5 +1,5 @@
 import type { HttpRequest, ILogger } from '@microsoft/signalr';
-import { askedWait } from '../http/createServiceWaits.ts';
+import { askedWait } from '@gantry/base/calls';
 import { BusyError, UnauthorizedError, type LiveConnection, type Opening } from '../connection/LiveConnection.ts';
 
 /** The transports of SignalR, in the order in which they are tried. */

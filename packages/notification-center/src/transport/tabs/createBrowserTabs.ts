@@ -1,4 +1,5 @@
-import { callListener, createListeners } from '@gantry/ui-kit/observable';
+import { callListener, createListeners } from '@gantry/base/observable';
+import { openChannel } from '@gantry/base/tabs';
 import { claimMs, type Tabs } from './Tabs.ts';
 
 /**
@@ -6,7 +7,7 @@ import { claimMs, type Tabs } from './Tabs.ts';
  * the browser lacks either; each tab stands alone then.
  */
 export function createBrowserTabs(name: string): Tabs | null {
-  if (typeof BroadcastChannel === 'undefined' || typeof navigator === 'undefined') return null;
+  if (typeof navigator === 'undefined') return null;
   // Only a secure context has locks, whatever the types say.
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   if (locks === undefined) return null;
@@ -85,13 +86,4 @@ export function createBrowserTabs(name: string): Tabs | null {
       channel.close();
     },
   };
-}
-
-/** Null if the browser refuses channels, as it may if storage is blocked. */
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
 import { useLocale } from '@gantry/ui-kit';
-import { joinEnds } from '@gantry/ui-kit/observable';
+import { joinEnds, type Readable } from '@gantry/base/observable';
+import { useReadable } from '@gantry/base/react';
 import { startOfDay, type TimeZone } from '@gantry/ui-kit/time';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { groupByDate, groupStarts, type DateGroup, type GroupRows } from '../../core/rules/dateGroups.ts';
 import { useNotificationCenter, useNotificationLocale, useNotificationMessages } from '../../data/index.ts';
 
@@ -11,7 +12,7 @@ export function useDateGroups(): GroupRows | null {
   const [zone = 'device'] = useLocale().timeZones;
   const locale = useNotificationLocale();
   const { older } = useNotificationMessages().items;
-  const today = useToday(zone);
+  const today = useReadable(useMemo(() => todayIn(zone), [zone]));
   return useMemo(
     () =>
       hasDateGroups && today !== null
@@ -22,9 +23,11 @@ export function useDateGroups(): GroupRows | null {
 }
 
 /** When today began in a zone, in ms since 1970; null in the first render after a server's, which knows no day of the person. */
-function useToday(zone: TimeZone): number | null {
-  const watch = useCallback(
-    (onChange: () => void) => {
+function todayIn(zone: TimeZone): Readable<number | null> {
+  return {
+    get: () => startOfDay(Date.now(), zone),
+    getInitial: () => null,
+    subscribe: (onChange) => {
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         onChange();
@@ -38,13 +41,7 @@ function useToday(zone: TimeZone): number | null {
         () => document.removeEventListener('visibilitychange', onChange),
       );
     },
-    [zone],
-  );
-  return useSyncExternalStore(
-    watch,
-    () => startOfDay(Date.now(), zone),
-    () => null,
-  );
+  };
 }
 
 function groupLabels(locale: string): Readonly<Record<Exclude<DateGroup, 'older'>, string>> {

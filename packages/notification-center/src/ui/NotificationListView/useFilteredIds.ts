@@ -1,5 +1,6 @@
-import { joinEnds, type Readable } from '@gantry/ui-kit/observable';
-import { useMemo, useSyncExternalStore } from 'react';
+import { createConstant, joinEnds, type Readable } from '@gantry/base/observable';
+import { useReadable } from '@gantry/base/react';
+import { useMemo } from 'react';
 import type { Feed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationCenter } from '../../data/index.ts';
@@ -11,11 +12,10 @@ export type NotificationFilter = (notification: Notification) => boolean;
 export function useFilteredIds(ids: readonly string[], filter: NotificationFilter | undefined): readonly string[] {
   const { feed } = useNotificationCenter();
   const shown = useMemo(
-    (): Readable<readonly string[]> =>
-      filter === undefined ? { get: () => ids, subscribe: () => () => undefined } : filteredIds(feed, ids, filter),
+    () => (filter === undefined ? createConstant(ids) : filteredIds(feed, ids, filter)),
     [feed, ids, filter],
   );
-  return useSyncExternalStore(shown.subscribe, shown.get, shown.get);
+  return useReadable(shown);
 }
 
 /**

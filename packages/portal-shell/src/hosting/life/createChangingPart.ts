@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 
 /** A part of a context that changes while its module or extension is open. */
 export interface ChangingPart<Value> {

@@ -1,6 +1,7 @@
 /** The wire shapes of the application service, by which the portal checks its answers. */
+import { isRecord } from '@gantry/base/values';
 import * as v from 'valibot';
-import { id, isRecord, listOf, optionalId, optionalText, record, wholeNumber } from '../shapes.ts';
+import { id, listOf, optionalId, optionalText, record, wholeNumber } from '../shapes.ts';
 
 const isYes = (given: unknown) => !/^(?:false|0)$/i.test(String(given));
 /** True unless the service says no, as a boolean, a number or a text. */

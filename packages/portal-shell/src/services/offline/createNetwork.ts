@@ -1,4 +1,4 @@
-import { createListeners, type Writable } from '@gantry/ui-kit/observable';
+import { createListeners, type Writable } from '@gantry/base/observable';
 import type { Network, NetworkState } from './network.ts';
 
 /** Follows what calls say. The state exists before: the network is lost from the start if the portal's own server was not reached. */

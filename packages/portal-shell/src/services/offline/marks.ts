@@ -1,4 +1,4 @@
-import { inNamedCase } from '@gantry/notification-center/core';
+import { inNamedCase } from '@gantry/base/values';
 import * as v from 'valibot';
 import type { HttpRequest } from '../HttpClient.ts';
 

@@ -1,5 +1,5 @@
 import type { KeptPart } from './keptReads.ts';
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 
 /** A kept answer in the place of a new one. */
 interface ShownAnswer {

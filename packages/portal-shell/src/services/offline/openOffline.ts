@@ -1,4 +1,4 @@
-import type { Writable } from '@gantry/ui-kit/observable';
+import type { Writable } from '@gantry/base/observable';
 import { keepPerson, keptFor } from '../../auth/keptPerson.ts';
 import type { Session } from '../../auth/Session.ts';
 import type { UserStore } from '../../auth/userStore.ts';

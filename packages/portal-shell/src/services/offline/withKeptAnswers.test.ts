@@ -1,5 +1,5 @@
 import { ServiceError } from '@gantry/module';
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpRequest } from '../HttpClient.ts';
 import { createNetwork } from './createNetwork.ts';

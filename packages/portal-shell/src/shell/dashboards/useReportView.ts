@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useReadable } from '@gantry/base/react';
+import { useState } from 'react';
 import { viewOf, withView } from '../../personal/reportViews.ts';
 import { usePortal } from '../../portal/index.ts';
 
@@ -19,7 +20,7 @@ export interface ReportView {
 /** A report opens as published. The view that the person left is saved for the program until they sign out. */
 export function useReportView(programId: string, reportId: string): ReportView {
   const views = usePortal().personal.reportViews(programId);
-  const saved = useSyncExternalStore(views.subscribe, () => viewOf(views.get(), reportId));
+  const saved = viewOf(useReadable(views), reportId);
   const [shown, setShown] = useState<string | null>(null);
   const [{ opened, openings }, setOpened] = useState<Pick<ReportView, 'opened' | 'openings'>>({
     opened: null,

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePastStart, usePortal } from '../../portal/index.ts';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { FrameNavigateProvider } from '../../frameParts/FrameNavigate.tsx';
 import { NavigationFocusProvider } from '../../frameParts/NavigationFocus.tsx';
 import { latePart } from '../late/latePart.tsx';

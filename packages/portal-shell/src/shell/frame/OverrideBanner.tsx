@@ -1,5 +1,5 @@
 import { Banner, Button } from '@gantry/ui-kit';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import type { ModuleOverrides } from '../../catalog/overrideState.ts';
 import { overridesMessages } from '../../languages/en/overrides.ts';
 import { useShellMessages } from '../../languages/index.ts';

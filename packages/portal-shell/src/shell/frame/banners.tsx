@@ -1,6 +1,6 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
-import { useReadable } from '../../frameParts/useReadable.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useReadable } from '@gantry/base/react';
+import { useEffect, useState } from 'react';
 import type { Session, SignInAgainResult } from '../../auth/Session.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -22,7 +22,7 @@ interface SessionBannerProps {
 export function SessionBanner({ session, network, guards }: SessionBannerProps) {
   const { session: messages } = useShellMessages();
   const { locale } = useLocale();
-  const status = useSyncExternalStore(session.subscribe, session.status, session.status);
+  const status = useReadable({ get: session.status, subscribe: session.subscribe });
   const { isLost } = useReadable(network);
   const [failure, setFailure] = useState<Exclude<SignInAgainResult, 'signedIn' | 'replaced'> | null>(null);
 

@@ -1,5 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useReadable } from '@gantry/base/react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { pathOf } from '../../addresses/portalBase.ts';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
@@ -8,7 +9,7 @@ const dialog = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQ
 
 /** Asks before a change of address or program loses unsaved work. */
 export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
-  const question = useSyncExternalStore(guards.subscribe, guards.pending, guards.pending);
+  const question = useReadable({ get: guards.pending, subscribe: guards.subscribe });
   const blocker = useBlocker(({ nextLocation }) => guards.question(nextLocation.pathname) !== null);
 
   useEffect(() => {

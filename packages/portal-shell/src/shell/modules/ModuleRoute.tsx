@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { useEffect, useState, useMemo } from 'react';
 import { isInsideModule } from '../../catalog/catalog.ts';
 import { viewQuestionOf, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';

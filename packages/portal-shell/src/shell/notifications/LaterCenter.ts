@@ -1,5 +1,5 @@
 import type { NotificationCenter } from '@gantry/notification-center';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 import { loadAhead } from '@gantry/ui-kit';
 
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */

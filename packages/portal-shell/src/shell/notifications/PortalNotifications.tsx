@@ -1,6 +1,8 @@
 import { NotificationCenterProvider, type NotificationCenter } from '@gantry/notification-center';
 import { useLocale } from '@gantry/ui-kit';
-import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createConstant } from '@gantry/base/observable';
+import { useReadable } from '@gantry/base/react';
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import { useCenterMessages } from '../../languages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
 import type { LaterCenter } from './LaterCenter.ts';
@@ -58,11 +60,9 @@ export function useLoadedCenter(): NotificationCenter | null {
   return use(LoadedCenterContext);
 }
 
-const nothing = () => () => undefined;
-const none = () => null;
+const unknown = createConstant(null);
 
 /** The number of unread notifications; null until it is known. */
 export function useUnreadNotifications(): number | null {
-  const unread = useLoadedCenter()?.unreadCount;
-  return useSyncExternalStore(unread?.subscribe ?? nothing, unread?.get ?? none, none);
+  return useReadable<number | null>(useLoadedCenter()?.unreadCount ?? unknown);
 }

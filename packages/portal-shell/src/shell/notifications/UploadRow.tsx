@@ -1,5 +1,5 @@
 import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime, useLocale } from '@gantry/ui-kit';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
 import { bytesIn, formatsOf } from '@gantry/ui-kit/languages';
 import type { ReactNode } from 'react';

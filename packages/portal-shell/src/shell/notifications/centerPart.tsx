@@ -1,5 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useReadable } from '@gantry/base/react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePastStart } from '../../portal/index.ts';
 import { loadQuietly, useLaterCenter, useLoadedCenter } from './PortalNotifications.tsx';
 
@@ -25,7 +26,7 @@ export function centerPart<Props extends object>(load: () => Promise<ComponentTy
   function Part({ props, renderPlaceholder }: CenterPartProps<Props>) {
     const later = useLaterCenter();
     const center = useLoadedCenter();
-    const hasCenterFailed = useSyncExternalStore(later.subscribe, later.hasFailed, later.hasFailed);
+    const hasCenterFailed = useReadable({ get: later.hasFailed, subscribe: later.subscribe });
     const [hasFailed, setFailed] = useState(false);
     const isNeeded = usePastStart() && renderPlaceholder !== undefined;
     useEffect(() => {

@@ -12,10 +12,10 @@ import {
   type RequestFunction,
 } from '@gantry/notification-center';
 import { loadAhead, toastQueue } from '@gantry/ui-kit';
-import { createListeners } from '@gantry/ui-kit/observable';
+import { createListeners } from '@gantry/base/observable';
 import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
 import { importResultPage } from '../../catalog/importResultPage.ts';
-import type { StartMessages } from '../../languages/index.ts';
+import { languageOf, type StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '../../personal/noticeChoices.ts';
 import type { Portal } from '../../portal/index.ts';
 import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
@@ -107,7 +107,7 @@ export async function createPortalNotifications(
     hasUndo: true,
     settings: notices,
     programs: () => {
-      const names = configuration.names[preferredLanguage(preferences.get(), session.profile.locale)];
+      const names = configuration.names[preferredLanguage(preferences.get(), languageOf(session.profile.locale))];
       const known = portal.keptAccess.get()?.permissions.programs ?? [];
       return [...known].map(([id, name]) => ({ id, name: names?.['programs']?.[id] ?? name }));
     },

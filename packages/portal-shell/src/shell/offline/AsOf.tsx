@@ -1,7 +1,7 @@
 import { useLocale } from '@gantry/ui-kit';
 import { formatTime } from '@gantry/ui-kit/time';
 import { useState } from 'react';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
 import { usePortal } from '../../portal/index.ts';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 

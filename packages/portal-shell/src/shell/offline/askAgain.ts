@@ -1,5 +1,5 @@
 import { askForConfiguration } from '../../config/askedConfiguration.ts';
-import type { Readable } from '@gantry/ui-kit/observable';
+import type { Readable } from '@gantry/base/observable';
 import type { NetworkState } from '../../services/offline/network.ts';
 
 /** The first and the longest wait between two tries, in milliseconds. */

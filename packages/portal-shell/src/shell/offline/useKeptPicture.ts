@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { profilePictureKey, useProfilePicture } from '../../account/useProfilePicture.ts';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { usePortal } from '../../portal/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Notification, NotificationCenter, NotificationList } from '@gantry/notification-center';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { actionsOf } from '@gantry/notification-center/core';
-import { combineReadables } from '@gantry/ui-kit/observable';
+import { combineReadables } from '@gantry/base/observable';
 import { useEffect, useMemo } from 'react';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { ShellMessages } from '../../languages/index.ts';

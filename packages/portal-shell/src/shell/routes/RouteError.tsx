@@ -1,5 +1,5 @@
 import { Button, ErrorPage, Link } from '@gantry/ui-kit';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';

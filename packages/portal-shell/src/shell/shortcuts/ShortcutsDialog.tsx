@@ -1,5 +1,5 @@
 import { Dialog, Switch } from '@gantry/ui-kit';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { useId } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { shortcutListMessages } from '../../languages/en/shortcutList.ts';

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, useEffect, useState } from 'react';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useEffect, useState } from 'react';
+import { createConstant, type Readable } from '@gantry/base/observable';
+import { useReadable } from '@gantry/base/react';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { TabStatusScreen } from '../../screens/TabStatus/TabStatusScreen.tsx';
 import { journal, type Noted } from '../../telemetry/journal.ts';
@@ -20,16 +21,20 @@ export function TabStatusRoute() {
   return <TabStatusScreen status={status} noted={noted} keepAhead={keepAhead} />;
 }
 
-const nothing = () => () => undefined;
+const loading = createConstant('loading' as const);
+const none = createConstant(0);
 
-function subscribeToNetwork(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const online: Readable<boolean> = {
+  get: () => navigator.onLine,
+  subscribe: (listener) => {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+};
 
 /** The size of what this origin stores, in bytes, as the browser estimates it. Null until the browser answers. */
 function useStorageUsed(): number | null {
@@ -74,18 +79,12 @@ function useTabStatus(language: string, noted: readonly Noted[], isKeeping: bool
   const waits = useReadable(services.waits);
   const center = useLoadedCenter();
   const { newBuild } = useReadable(deployment);
-  const sessionState = useSyncExternalStore(session.subscribe, session.status);
-  const hub = useSyncExternalStore(
-    center?.connection.subscribe ?? nothing,
-    () => center?.connection.get() ?? 'loading',
-  );
-  const waiting = useSyncExternalStore(
-    center?.waitingWrites.subscribe ?? nothing,
-    () => center?.waitingWrites.get() ?? 0,
-  );
+  const sessionState = useReadable({ get: session.status, subscribe: session.subscribe });
+  const hub = useReadable<TabStatus['hub']>(center?.connection ?? loading);
+  const waiting = useReadable(center?.waitingWrites ?? none);
   const waitingRows = useWaitingRows().length;
   const trouble = useReadable(storageTrouble);
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useReadable(online);
   const storageUsed = useStorageUsed();
   const keptOffline = useKeptOffline(services.offline, isKeeping);
   return {

@@ -1,5 +1,5 @@
-import { createServiceWaits } from '@gantry/notification-center';
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createServiceWaits } from '@gantry/base/calls';
+import { createWritable } from '@gantry/base/observable';
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '../../auth/claims.schemas.ts';

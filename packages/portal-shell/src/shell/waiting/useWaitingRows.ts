@@ -1,5 +1,5 @@
 import type { ShownRow } from '../../outbox/Outbox.ts';
-import { useReadable } from '../../frameParts/useReadable.ts';
+import { useReadable } from '@gantry/base/react';
 import { usePortal } from '../../portal/index.ts';
 
 /** What the person has written and the services do not have yet. */

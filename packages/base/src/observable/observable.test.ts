@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createListeners, createWritable } from './index.ts';
+import { createConstant, createListeners, createWritable } from './index.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -73,5 +73,13 @@ it('a value that is set to itself calls nobody', () => {
   const listener = vi.fn<() => void>();
   value.subscribe(listener);
   value.set(Number.NaN);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('a constant has the same value each time and calls nobody', () => {
+  const value = createConstant({ id: 1 });
+  const listener = vi.fn<() => void>();
+  value.subscribe(listener)();
+  expect(value.get()).toBe(value.get());
   expect(listener).not.toHaveBeenCalled();
 });

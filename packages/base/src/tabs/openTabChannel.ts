@@ -4,7 +4,8 @@ export interface TabChannel<Message> {
   readonly post: (message: Message) => void;
 }
 
-interface TabChannelOptions {
+/** Options of {@link openTabChannel}. */
+export interface TabChannelOptions {
   /** Called with each message of another tab. */
   readonly onMessage: (message: unknown) => void;
   /**
@@ -14,8 +15,8 @@ interface TabChannelOptions {
   readonly dropsKeptPage?: boolean;
 }
 
-/** Null if the browser lacks channels, or refuses them, as Firefox does if it blocks cookies. */
-function openChannel(name: string): BroadcastChannel | null {
+/** Opens a channel that is closed by hand. Null if the browser lacks channels, or refuses them, as Firefox does if it blocks cookies. */
+export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
   } catch {
@@ -30,7 +31,7 @@ export function hasChannels(name: string): boolean {
   return channel !== null;
 }
 
-/** Opens a channel to the other tabs. In a browser without channels each tab stands alone. */
+/** Opens a channel to the other tabs, which lasts as long as the page. In a browser without channels each tab stands alone. */
 export function openTabChannel<Message>(
   name: string,
   { onMessage, dropsKeptPage = false }: TabChannelOptions,

@@ -10,6 +10,12 @@ export interface Readable<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Creates a {@link Readable} whose value never changes. */
+export const createConstant = <Value>(value: Value): Readable<Value> => ({
+  get: () => value,
+  subscribe: () => () => undefined,
+});
+
 /** A {@link Readable} that can be set. */
 export interface Writable<Value> extends Readable<Value> {
   /** Sets the value. Listeners are called only if it differs (`Object.is`). */

@@ -1,4 +1,4 @@
-import { createListeners, type Readable } from '@gantry/ui-kit/observable';
+import { createListeners, type Readable } from '../observable/index.ts';
 import * as v from 'valibot';
 
 /** The statuses by which a service or its proxy says that it can't take the call now (RFC 6585 §4, RFC 9110 §15.6). */

@@ -1,7 +1,7 @@
-import type { Readable } from '@gantry/ui-kit/observable';
 import { useSyncExternalStore } from 'react';
+import type { Readable } from '../observable/index.ts';
 
-/** The value of a {@link Readable}, with a new render at each change. */
+/** The value of a {@link Readable}. The component renders again after each change. Markup from a server shows `getInitial`. */
 export function useReadable<Value>(readable: Readable<Value>): Value {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.getInitial ?? readable.get);
 }
