@@ -1,3 +1,3 @@
 import { libraryConfig } from '../../scripts/rollup.library.mjs';
 
-export default libraryConfig([], ['src/index.ts', 'src/testing.ts', 'src/vite.ts']);
+export default libraryConfig([], ['src/index.ts', 'src/effects/index.ts', 'src/testing.ts', 'src/vite.ts']);

@@ -227,6 +227,30 @@ const sins: readonly (readonly [sin: string, rule: string, under: ModuleUnderTes
     /changed Array\.prototype\.last/,
   ],
   [
+    'a changed function of Math',
+    names.container,
+    sinning(() => {
+      Object.assign(Math, { random: () => 4 });
+    }),
+    /changed Math\.random/,
+  ],
+  [
+    'an idle callback',
+    names.timer,
+    sinning(() => {
+      requestIdleCallback(function again() {
+        requestIdleCallback(again);
+      });
+    }),
+    /left 1 behind: requestIdleCallback/,
+  ],
+  [
+    'a listener for one event that never comes',
+    names.listener,
+    sinning(() => window.addEventListener('resize', () => undefined, { once: true })),
+    /left 1 behind: window resize/,
+  ],
+  [
     'an error that is reported later',
     names.late,
     sinning(({ reportError }) => void setTimeout(() => reportError(new Error('the feed ended')), 1)),

@@ -1,4 +1,6 @@
-import { isCalledByLibrary } from './isCalledByLibrary.ts';
+import { callerAddress, type FindModule, type Recorder } from '../effects/caller.ts';
+import { patchListeners } from '../effects/listeners.ts';
+import { patchTimers } from '../effects/timers.ts';
 
 /** What a module left behind when it was closed. Each entry is a few words. */
 export interface Leftovers {
@@ -16,100 +18,20 @@ export interface EffectWatch {
   readonly stop: () => void;
 }
 
-type AnyFunction = (...values: unknown[]) => unknown;
+/** A test server has the libraries in `node_modules`, and the code by which it watches the page at addresses of its own. */
+const foreign = /\/node_modules\/|\/@vite\/|\/__vitest/;
 
 /**
- * Replaces a function of the browser. Returns the function that puts it back.
- *
- * @param make makes the new function; `isShared` is true if a library that the portal shares made the present call
+ * Records until `stop`. A call counts as the module's unless the test server made it, or a library that the portal gives to modules: the portal
+ * keeps the timers and listeners of these for the life of the page.
  */
-function replace(
-  target: object,
-  name: string,
-  make: (native: AnyFunction, isShared: () => boolean) => AnyFunction,
-): () => void {
-  // Each name is one of a function.
-  const native = Reflect.get(target, name) as AnyFunction;
-  const made = make(native.bind(target), () => isCalledByLibrary(made));
-  Reflect.set(target, name, made);
-  return () => void Reflect.set(target, name, native);
-}
-
-interface ListenerOptions {
-  readonly capture?: boolean;
-  readonly once?: boolean;
-  readonly signal?: AbortSignal;
-}
-
-// The browser takes a boolean, an object or nothing.
-const optionsOf = (value: unknown): ListenerOptions =>
-  typeof value === 'object' && value !== null ? value : { capture: value === true };
-
-/** Watches the listeners of window and document. */
-function watchListeners() {
-  const found = new Map<unknown, Map<string, string>>();
-  const restoring = [
-    { name: 'window', target: window },
-    { name: 'document', target: document },
-  ].flatMap(({ name, target }) => {
-    const keyOf = (type: unknown, { capture = false }: ListenerOptions) => `${name} ${String(type)} ${capture}`;
-    return [
-      replace(target, 'addEventListener', (add, isShared) => (type, listener, given) => {
-        const options = optionsOf(given);
-        const key = keyOf(type, options);
-        const label = `${name} ${String(type)}`;
-        if (options.signal?.aborted !== true && options.once !== true && !isShared()) {
-          found.set(listener, (found.get(listener) ?? new Map<string, string>()).set(key, label));
-          options.signal?.addEventListener('abort', () => found.get(listener)?.delete(key));
-        }
-        return add(type, listener, given);
-      }),
-      replace(target, 'removeEventListener', (remove) => (type, listener, given) => {
-        found.get(listener)?.delete(keyOf(type, optionsOf(given)));
-        return remove(type, listener, given);
-      }),
-    ];
-  });
-  return {
-    left: () => [...found.values()].flatMap((known) => [...known.values()]),
-    stop: () => restoring.forEach((restore) => restore()),
-  };
-}
-
-/** The functions that start something, those that end it, and whether it ends by itself. */
-const timers = [
-  { start: 'setTimeout', clear: 'clearTimeout', isOnce: true },
-  { start: 'setInterval', clear: 'clearInterval', isOnce: false },
-  { start: 'requestAnimationFrame', clear: 'cancelAnimationFrame', isOnce: true },
-] as const;
-
-/** Watches timers and animation frames. */
-function watchTimers() {
-  const found = new Map<string, string>();
-  const restoring = timers.flatMap(({ start, clear, isOnce }) => {
-    const keyOf = (id: unknown) => `${clear} ${String(id)}`;
-    return [
-      replace(window, start, (native, isShared) => (callback, ...rest) => {
-        const id = native(
-          (...values: unknown[]) => {
-            if (isOnce) found.delete(keyOf(id));
-            if (typeof callback === 'function') Reflect.apply(callback, window, values);
-          },
-          ...rest,
-        );
-        if (!isShared()) found.set(keyOf(id), start);
-        return id;
-      }),
-      replace(window, clear, (native) => (id) => {
-        found.delete(keyOf(id));
-        return native(id);
-      }),
-    ];
-  });
-  return {
-    left: () => [...found.values()],
-    stop: () => restoring.forEach((restore) => restore()),
-  };
+function watch(patch: typeof patchTimers) {
+  const found = new Map<unknown, string>();
+  const forget = (key: unknown) => void found.delete(key);
+  const recorder: Recorder = { record: (key, name) => void found.set(key, name), forget };
+  const findModule: FindModule = (called) => (foreign.test(callerAddress(called) ?? '') ? null : recorder);
+  const stop = patch(findModule, forget);
+  return { left: () => [...found.values()], stop };
 }
 
 const describeElement = (node: Element): string => `<${node.localName}${node.id ? ` id="${node.id}"` : ''}>`;
@@ -123,8 +45,8 @@ const isStyle = (node: Element): boolean => node.matches('style, link[rel~="styl
 export function watchEffects(): EffectWatch {
   const nodesBefore = new Set<Node>([...document.head.childNodes, ...document.body.childNodes]);
   const sheetsBefore = new Set(document.adoptedStyleSheets);
-  const listening = watchListeners();
-  const timing = watchTimers();
+  const listening = watch(patchListeners);
+  const timing = watch(patchTimers);
   return {
     leftovers: () => {
       const added = [...document.head.children, ...document.body.children].filter(

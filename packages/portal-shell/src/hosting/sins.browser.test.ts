@@ -80,6 +80,14 @@ test.each([
   expect(frame.isConnected).toBe(true);
 });
 
+test('a module whose listeners end by its signal, or by their event, is not named', async () => {
+  const states = open('leaves nothing');
+  await expect.poll(() => states).toEqual(['loading', 'done']);
+  opened?.close();
+  expect(frame.childElementCount).toBe(0);
+  expect(sentences()).toBe('');
+});
+
 test('a module that never settles its unmount is gone at once, and is named after ten seconds', async () => {
   const states = open('never settles its unmount');
   await expect.poll(() => states).toEqual(['loading', 'done']);

@@ -1,5 +1,5 @@
+import { rememberBuiltIns, type BuiltIns } from '@gantry/module/effects';
 import { ModuleFailure } from '../life/ModuleState.ts';
-import { rememberBuiltIns, type BuiltIns } from './builtIns.ts';
 
 /** A module removed the portal's frame from the page. */
 class FrameDamageError extends ModuleFailure {

@@ -1,4 +1,4 @@
-import type { FindModule } from './caller.ts';
+import type { FindModule } from '@gantry/module/effects';
 
 type Insertion = (this: void, ...values: unknown[]) => unknown;
 
@@ -32,7 +32,7 @@ export function patchInsertions(findModule: FindModule): void {
         const result = native(...values);
         for (const node of nodes) {
           // Nodes whose parent is not this element were not inserted here.
-          if (node.parentNode === parent) module?.record(node, () => node.parentNode?.removeChild(node));
+          if (node.parentNode === parent) module?.record(node, node.nodeName, () => node.parentNode?.removeChild(node));
         }
         return result;
       };

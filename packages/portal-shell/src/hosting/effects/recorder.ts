@@ -1,8 +1,6 @@
 /** Records the effects of a module's code outside its container, so that they can be undone when the module is left. */
-import { callerAddress, type Frame, type Recorder } from './caller.ts';
+import { callerAddress, patchListeners, patchTimers, type Frame, type Recorder } from '@gantry/module/effects';
 import { patchInsertions } from './insertions.ts';
-import { patchListeners } from './listeners.ts';
-import { patchTimers } from './timers.ts';
 
 /** The effects that were undone. */
 interface UndoneEffects {
@@ -64,12 +62,12 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
   const handlers = handlerProperties();
   const module: ActiveModule = {
     folders,
-    record: (key, undo) => void undoings.set(key, undo),
+    record: (key, _name, undo) => void undoings.set(key, undo),
     forget: (key) => void undoings.delete(key),
   };
   for (const style of styles) {
     document.head.append(style);
-    module.record(style, () => style.remove());
+    module.record(style, style.nodeName, () => style.remove());
   }
   active.add(module);
   return {

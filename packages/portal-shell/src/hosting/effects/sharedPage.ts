@@ -1,6 +1,4 @@
-/** The keys under which React DOM marks the elements that it renders into. Each copy of React DOM has another one. */
-const reactKeysOf = (element: Element): readonly string[] =>
-  Object.keys(element).filter((key) => key.startsWith('__reactContainer$'));
+import { hasOtherReact, reactKeysOf } from '@gantry/module/effects';
 
 /** The portal's own key, found on an element around one of its parts. */
 function ownKeys(place: Element): ReadonlySet<string> {
@@ -13,8 +11,7 @@ function ownKeys(place: Element): ReadonlySet<string> {
 /** Names a module that renders with a React of its own. Two copies cost time and memory, and hooks of one fail in the other. */
 export function reportSecondReact(moduleName: string, container: Element, place: Element): void {
   const own = ownKeys(place);
-  const found = [container, ...container.querySelectorAll('*')].flatMap(reactKeysOf);
-  if (own.size === 0 || found.every((key) => own.has(key))) return;
+  if (own.size === 0 || !hasOtherReact(container, own)) return;
   console.warn(
     `The module ${moduleName} brings a React of its own. Leave react, react/jsx-runtime, react-dom and react-dom/client out of its bundle: the portal gives it those.`,
   );

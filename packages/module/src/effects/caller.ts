@@ -41,11 +41,11 @@ function firstAddress(lines: readonly string[]): string | null {
 
 /** Records the changes of a module's code outside its container, so that they can be undone. */
 export interface Recorder {
-  /** Adds a change. The key names it for {@link Recorder.forget}. */
-  record(key: unknown, undo: () => void): void;
+  /** Adds a change. `key` identifies it for {@link Recorder.forget}; `name` is what an author reads, such as `window resize`. */
+  readonly record: (key: unknown, name: string, undo: () => void) => void;
   /** Drops a change that is over, such as a timer that has fired. */
-  forget(key: unknown): void;
+  readonly forget: (key: unknown) => void;
 }
 
-/** Finds the recorder of the module whose code called a function. Null if the portal's own code did. */
+/** Finds the recorder of the module whose code called a function. Null if other code did, such as the portal's own. */
 export type FindModule = (called: Frame) => Recorder | null;

@@ -1,4 +1,5 @@
 import type { FindModule } from './caller.ts';
+import { replaceMethod } from './replaceMethod.ts';
 
 type Listener = EventListenerOrEventListenerObject | null;
 type Options = boolean | AddEventListenerOptions | undefined;
@@ -20,20 +21,31 @@ class ListenerKeys {
   }
 }
 
-/** Records the listeners that modules add to window and document, until they are removed. */
-export function patchListeners(findModule: FindModule, forget: (key: unknown) => void): void {
+/**
+ * Records the listeners that modules add to window and document, until they are removed: by a call, by their signal, or by the event of a
+ * listener that is called once. Returns a function that puts the browser's own methods back.
+ */
+export function patchListeners(findModule: FindModule, forget: (key: unknown) => void): () => void {
   const keys = new ListenerKeys();
-  for (const [name, target] of [
-    ['window', window],
-    ['document', document],
-  ] as const) {
+  const restoring = [
+    { name: 'window', target: window },
+    { name: 'document', target: document },
+  ].flatMap(({ name, target }) => {
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
 
     const recordingAdd = (type: string, listener: Listener, options?: Options) => {
-      const module = listener === null ? null : findModule(recordingAdd);
+      const { signal, once = false } = typeof options === 'object' ? options : {};
+      const module = listener === null || signal?.aborted === true ? null : findModule(recordingAdd);
       if (module !== null && listener !== null) {
-        module.record(keys.of(name, type, listener, options), () => remove(type, listener, options));
+        const key = keys.of(name, type, listener, options);
+        const isOver = () => module.forget(key);
+        if (once) add(type, isOver, options);
+        signal?.addEventListener('abort', isOver, { once: true });
+        module.record(key, `${name} ${type}`, () => {
+          remove(type, listener, options);
+          remove(type, isOver, options);
+        });
       }
       // The browser accepts null and does nothing, but its types do not accept it.
       add(type, listener as EventListener, options);
@@ -42,6 +54,10 @@ export function patchListeners(findModule: FindModule, forget: (key: unknown) =>
       if (listener !== null) forget(keys.of(name, type, listener, options));
       remove(type, listener as EventListener, options);
     };
-    Object.assign(target, { addEventListener: recordingAdd, removeEventListener: recordingRemove });
-  }
+    return [
+      replaceMethod(target, 'addEventListener', recordingAdd),
+      replaceMethod(target, 'removeEventListener', recordingRemove),
+    ];
+  });
+  return () => restoring.forEach((restore) => restore());
 }

@@ -1,4 +1,5 @@
 import type { FindModule } from './caller.ts';
+import { replaceMethod } from './replaceMethod.ts';
 
 type Callback = (...values: unknown[]) => void;
 type Start = (callback: unknown, ...more: unknown[]) => number;
@@ -11,15 +12,15 @@ const pairs = [
   { start: 'requestIdleCallback', stop: 'cancelIdleCallback', isOnce: true },
 ] as const;
 
-/** Records the timers and frames of modules until they have run or are cancelled. */
-export function patchTimers(findModule: FindModule, forget: (key: unknown) => void): void {
+/** Records the timers and frames of modules until they have run or are cancelled. Returns a function that puts the browser's own functions back. */
+export function patchTimers(findModule: FindModule, forget: (key: unknown) => void): () => void {
   // Every kind of timer takes a callback or a number, so these two types replace the DOM's overloads.
   const scope = globalThis as unknown as Record<string, Start & Stop>;
-  for (const { start, stop, isOnce } of pairs) {
+  const restoring = pairs.flatMap(({ start, stop, isOnce }) => {
     const nativeStart: Start | undefined = scope[start]?.bind(globalThis);
     const nativeStop: Stop | undefined = scope[stop]?.bind(globalThis);
     // Safari has no idle callbacks.
-    if (nativeStart === undefined || nativeStop === undefined) continue;
+    if (nativeStart === undefined || nativeStop === undefined) return [];
     const keyOf = (id: number | undefined) => `${start} ${id}`;
 
     const recordingStart: Start = (callback, ...more) => {
@@ -33,13 +34,14 @@ export function patchTimers(findModule: FindModule, forget: (key: unknown) => vo
         },
         ...more,
       );
-      module.record(keyOf(id), () => nativeStop(id));
+      module.record(keyOf(id), start, () => nativeStop(id));
       return id;
     };
     const recordingStop: Stop = (id) => {
       forget(keyOf(id));
       nativeStop(id);
     };
-    Object.assign(globalThis, { [start]: recordingStart, [stop]: recordingStop });
-  }
+    return [replaceMethod(globalThis, start, recordingStart), replaceMethod(globalThis, stop, recordingStop)];
+  });
+  return () => restoring.forEach((restore) => restore());
 }
