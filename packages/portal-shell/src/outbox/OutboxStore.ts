@@ -1,6 +1,6 @@
-import { deleteDB, openDB, type DBSchema } from 'idb';
+import type { DBSchema } from 'idb';
 import * as v from 'valibot';
-import { endWhenLeft } from '../storage/endWhenLeft.ts';
+import { openDatabase } from '../storage/database.ts';
 import { outboxDatabase } from '../storage/stored.ts';
 import { outboxRowSchema, type OutboxDraft, type OutboxRow } from './OutboxRow.ts';
 
@@ -30,54 +30,52 @@ interface Schema extends DBSchema {
   };
 }
 
+const tables = [outboxRows] as const;
+const database = openDatabase<Schema>({
+  name: outboxDatabase,
+  version: 1,
+  upgrade: (opened) => {
+    const rows = opened.createObjectStore(outboxRows, { keyPath: 'order', autoIncrement: true });
+    rows.createIndex(outboxPersonIndex, 'person');
+  },
+});
+
 /** Opens the rows of one person in the browser's database. Rejects if the browser cannot. */
 export async function openOutboxStore(person: string): Promise<OutboxStore> {
-  const database = await openDB<Schema>(outboxDatabase, 1, {
-    upgrade: (opened) => {
-      const rows = opened.createObjectStore(outboxRows, { keyPath: 'order', autoIncrement: true });
-      rows.createIndex(outboxPersonIndex, 'person');
-    },
-    // A newer build may change the schema; this tab then works as without an outbox.
-    blocking: () => database.close(),
-  });
-  endWhenLeft(database);
   // A row that names nobody is no one's. One that another tab adds between two transactions would seem to be one.
-  const { store: all, done: cleaned } = database.transaction(outboxRows, 'readwrite');
-  const isOfSomebody = new Set(await all.index(outboxPersonIndex).getAllKeys());
-  for (const key of await all.getAllKeys()) if (!isOfSomebody.has(key)) await all.delete(key);
-  await cleaned;
+  await database.tx('readwrite', tables, async ({ store }) => {
+    const isOfSomebody = new Set(await store.index(outboxPersonIndex).getAllKeys());
+    for (const key of await store.getAllKeys()) if (!isOfSomebody.has(key)) await store.delete(key);
+  });
 
   return {
-    async list() {
-      const { store, done } = database.transaction(outboxRows, 'readwrite');
-      const found: OutboxRow[] = [];
-      for await (const cursor of store.index(outboxPersonIndex).iterate(IDBKeyRange.only(person))) {
-        const result = v.safeParse(outboxRowSchema, cursor.value);
-        if (result.success) found.push(result.output);
-        else await cursor.delete();
-      }
-      await done;
-      return found;
-    },
+    list: () =>
+      database.tx('readwrite', tables, async ({ store }) => {
+        const found: OutboxRow[] = [];
+        for await (const cursor of store.index(outboxPersonIndex).iterate(IDBKeyRange.only(person))) {
+          const result = v.safeParse(outboxRowSchema, cursor.value);
+          if (result.success) found.push(result.output);
+          else await cursor.delete();
+        }
+        return found;
+      }),
     async add(draft) {
-      const { store, done } = database.transaction(outboxRows, 'readwrite', { durability: 'strict' });
-      const order = await store.add(draft);
-      await done;
+      // If its connection is lost while it commits, there may be two rows. They have one key, by which the service does it once.
+      const order = await database.tx('readwrite', tables, ({ store }) => store.add(draft), { durability: 'strict' });
       return { ...draft, order };
     },
-    async replace(row) {
-      const { store, done } = database.transaction(outboxRows, 'readwrite');
-      if ((await store.getKey(row.order)) !== undefined) await store.put(row);
-      await done;
-    },
-    remove: ({ order }) => database.delete(outboxRows, order),
-    async hasOthers() {
-      const { store } = database.transaction(outboxRows);
-      for await (const { key } of store.index(outboxPersonIndex).iterate(null, 'nextunique')) {
-        if (key !== person) return true;
-      }
-      return false;
-    },
+    replace: (row) =>
+      database.tx('readwrite', tables, async ({ store }) => {
+        if ((await store.getKey(row.order)) !== undefined) await store.put(row);
+      }),
+    remove: ({ order }) => database.tx('readwrite', tables, ({ store }) => store.delete(order)),
+    hasOthers: () =>
+      database.tx('readonly', tables, async ({ store }) => {
+        for await (const { key } of store.index(outboxPersonIndex).iterate(null, 'nextunique')) {
+          if (key !== person) return true;
+        }
+        return false;
+      }),
   };
 }
 
@@ -88,15 +86,16 @@ export async function waitingTitles(person: string): Promise<readonly string[]> 
 
 /** Deletes what waits of one person, at sign-out. What waits of others stays. */
 export async function forgetOutbox(person: string): Promise<void> {
-  const database = await openDB(outboxDatabase);
-  if (!database.objectStoreNames.contains(outboxRows)) {
-    // Nothing was ever kept, and opening it has made an empty one.
-    database.close();
-    await deleteDB(outboxDatabase);
-    return;
-  }
-  const { store, done } = database.transaction(outboxRows, 'readwrite', { durability: 'strict' });
-  for (const key of await store.index(outboxPersonIndex).getAllKeys(person)) await store.delete(key);
-  await done;
-  database.close();
+  // A newer build may have made it.
+  const kept = openDatabase<Schema>({ name: outboxDatabase });
+  // Nothing was ever kept, and opening it has made an empty one.
+  if (!(await kept.has(outboxRows))) return kept.delete();
+  await kept.tx(
+    'readwrite',
+    tables,
+    async ({ store }) => {
+      for (const key of await store.index(outboxPersonIndex).getAllKeys(person)) await store.delete(key);
+    },
+    { durability: 'strict' },
+  );
 }

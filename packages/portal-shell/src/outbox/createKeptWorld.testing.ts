@@ -1,5 +1,5 @@
 import { ServiceError } from '@gantry/module';
-import { createWritable } from '@gantry/ui-kit/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { HttpClient, HttpRequest } from '../services/HttpClient.ts';
 import { createNetwork } from '../services/offline/createNetwork.ts';
 import type { NetworkState } from '../services/offline/network.ts';
@@ -26,18 +26,27 @@ export function createMemoryDatabase() {
     rows: () => [...rows.values()],
     deleteAll: () => rows.clear(),
     connection: {
-      get: (_store: string, key: string) => work(() => rows.get(key)),
-      put: (_store: string, row: Row) => work(() => void rows.set(row.key, row)),
       /** Its first call waits for the other transactions. None comes between the others. */
-      transaction: () => ({
-        store: {
-          getAll: () => work(() => [...rows.values()]),
-          getAllKeys: async () => [...rows.keys()],
-          delete: async (key: string) => void rows.delete(key),
-        },
-        done: Promise.resolve(),
-      }),
-      clear: () => work(() => rows.clear()),
+      transaction: () => {
+        let hasBegun = false;
+        const call = async <Value>(action: () => Value): Promise<Value> => {
+          if (hasBegun) return action();
+          hasBegun = true;
+          return work(action);
+        };
+        return {
+          store: {
+            get: (key: string) => call(() => rows.get(key)),
+            getAll: () => call(() => [...rows.values()]),
+            getAllKeys: () => call(() => [...rows.keys()]),
+            put: (row: Row) => call(() => void rows.set(row.key, row)),
+            delete: (key: string) => call(() => rows.delete(key)),
+            clear: () => call(() => rows.clear()),
+          },
+          done: Promise.resolve(),
+          abort: () => undefined,
+        };
+      },
       close: () => undefined,
     },
   };

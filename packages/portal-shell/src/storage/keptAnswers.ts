@@ -2,9 +2,9 @@
  * Answers of services that the next visit may need without a network, in IndexedDB, for each person alone. It is no more than a cache: when
  * it fails, the portal works without it.
  */
-import { openDB, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import { endWhenLeft } from './endWhenLeft.ts';
+import { openDatabase } from './database.ts';
 import { isWithinDays } from './kept.ts';
 import { keptAnswersName } from './stored.ts';
 
@@ -54,23 +54,20 @@ interface KeptAnswersOptions {
   readonly budget?: number;
 }
 
-const store = 'answers';
+interface Schema extends DBSchema {
+  /** Rows as they are written. What is read is checked. */
+  answers: { key: IDBValidKey; value: unknown };
+}
+
+const tables = ['answers'] as const;
 const mostBytes = 20_000_000;
 
-let opened: Promise<IDBPDatabase> | null = null;
-
-const open = async (): Promise<IDBPDatabase> => {
-  const database = await openDB(keptAnswersName, 1, {
-    upgrade: (database) => void database.createObjectStore(store, { keyPath: 'key' }),
-    // A sign-out in another tab deletes the database, which waits until no tab has it open.
-    blocking: (_current, _blocked, { target }) => {
-      opened = null;
-      if (target instanceof IDBDatabase) target.close();
-    },
-  });
-  endWhenLeft(database);
-  return database;
-};
+/** All that use the answers in this tab share it. */
+const database = openDatabase<Schema>({
+  name: keptAnswersName,
+  version: 1,
+  upgrade: (opened) => void opened.createObjectStore('answers', { keyPath: 'key' }),
+});
 
 /** Opens the answers of a person. Those of other people are deleted. */
 export function openKeptAnswers({
@@ -89,9 +86,8 @@ export function openKeptAnswers({
     });
 
   /** Deletes what is damaged, of another person or too old, and the oldest until the rest has room. */
-  const makeRoom = async (database: IDBPDatabase) => {
-    // One transaction: what comes between two of them would be deleted as if it had no room.
-    const { store: rows, done } = database.transaction(store, 'readwrite');
+  // Within the transaction of the write: what comes between two of them would be deleted as if it had no room.
+  const makeRoom = async (rows: IDBPObjectStore<Schema, typeof tables, 'answers', 'readwrite'>) => {
     const newestFirst = ownOf(await rows.getAll()).toSorted((one, other) => other.at - one.at);
     let bytes = 0;
     const staying = new Set<IDBValidKey>();
@@ -100,17 +96,6 @@ export function openKeptAnswers({
       if (bytes <= budget) staying.add(key);
     }
     for (const key of await rows.getAllKeys()) if (!staying.has(key)) await rows.delete(key);
-    await done;
-  };
-
-  const using = async <Result>(run: (database: IDBPDatabase) => Promise<Result>): Promise<Result> => {
-    opened ??= open();
-    try {
-      return await run(await opened);
-    } catch (error) {
-      opened = null;
-      throw error;
-    }
   };
 
   let writes = 0;
@@ -119,43 +104,40 @@ export function openKeptAnswers({
       if (isOver()) return;
       const size = answer instanceof Blob ? answer.size : (JSON.stringify(answer)?.length ?? 0);
       if (size > budget / 4) return;
-      await using(async (database) => {
-        await database.put(store, { key: person + key, person, at: now(), size, answer } satisfies Row);
+      await database.tx('readwrite', tables, async ({ store }) => {
+        await store.put({ key: person + key, person, at: now(), size, answer } satisfies Row);
         // The session may have ended meanwhile.
-        if (isOver()) await database.clear(store);
+        if (isOver()) await store.clear();
         // To look through all of them takes longer than to write one.
-        else if (writes++ % 20 === 0 || size > budget / 100) await makeRoom(database);
+        else if (writes++ % 20 === 0 || size > budget / 100) await makeRoom(store);
       });
     },
-    find: (key) =>
-      using(async (database) => {
-        const result = v.safeParse(rowSchema, await database.get(store, person + key));
-        if (!result.success || result.output.person !== person || !isFresh(result.output)) return null;
-        return { answer: result.output.answer, at: result.output.at };
-      }),
+    find: async (key) => {
+      const row = await database.tx('readonly', tables, ({ store }) => store.get(person + key));
+      const result = v.safeParse(rowSchema, row);
+      if (!result.success || result.output.person !== person || !isFresh(result.output)) return null;
+      return { answer: result.output.answer, at: result.output.at };
+    },
     revise: async (isMeant, change) => {
       if (isOver()) return;
-      await using(async (database) => {
-        const { store: rows, done } = database.transaction(store, 'readwrite');
-        for (const key of await rows.getAllKeys()) {
+      await database.tx('readwrite', tables, async ({ store }) => {
+        for (const key of await store.getAllKeys()) {
           const isOwn = typeof key === 'string' && key.startsWith(person);
           if (!isOwn || !isMeant(key.slice(person.length))) continue;
-          const result = v.safeParse(rowSchema, await rows.get(key));
-          if (result.success) await rows.put({ ...result.output, answer: change(result.output.answer) });
+          const result = v.safeParse(rowSchema, await store.get(key));
+          if (result.success) await store.put({ ...result.output, answer: change(result.output.answer) });
         }
-        await done;
         // The session may have ended meanwhile.
-        if (isOver()) await database.clear(store);
+        if (isOver()) await store.clear();
       });
     },
-    summary: () =>
-      using(async (database) => {
-        const rows = ownOf(await database.getAll(store));
-        return {
-          count: rows.length,
-          bytes: rows.reduce((sum, { size }) => sum + size, 0),
-          oldest: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),
-        };
-      }),
+    summary: async () => {
+      const rows = ownOf(await database.tx('readonly', tables, ({ store }) => store.getAll()));
+      return {
+        count: rows.length,
+        bytes: rows.reduce((sum, { size }) => sum + size, 0),
+        oldest: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),
+      };
+    },
   };
 }

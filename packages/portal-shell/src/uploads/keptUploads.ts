@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { endWhenLeft } from '../storage/endWhenLeft.ts';
+import { serviceNames } from '../config/valueSchemas.ts';
+import { openDatabase } from '../storage/database.ts';
 import { isWithinDays } from '../storage/kept.ts';
 import { uploadsDatabase } from '../storage/stored.ts';
 import type { UploadRequest } from './Upload.ts';
@@ -35,10 +36,8 @@ interface Schema extends DBSchema {
 }
 
 const stores = ['uploads', 'addresses'] as const;
-type Stores<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof stores, Mode>;
+type Stores = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
 const mostDays = 7;
-
-const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
 
 /** Other apps of the origin can write here, too. */
 const keptSchema: v.GenericSchema<unknown, KeptUpload> = v.object({
@@ -60,30 +59,18 @@ const keptSchema: v.GenericSchema<unknown, KeptUpload> = v.object({
   startedAt: v.number(),
 });
 
-/** Each action opens the database and closes it, so that no tab keeps a sign-out from removing it. */
-async function inStores<Mode extends IDBTransactionMode, Result>(
-  mode: Mode,
-  action: (stores: Stores<Mode>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDB<Schema>(uploadsDatabase, 1, {
-    upgrade: (opened) => {
-      for (const name of stores) opened.createObjectStore(name);
-    },
-  });
-  endWhenLeft(database);
-  try {
-    const transaction = database.transaction(stores, mode);
-    const [result] = await Promise.all([action(transaction), transaction.done]);
-    return result;
-  } finally {
-    database.close();
-  }
-}
+const database = openDatabase<Schema>({
+  name: uploadsDatabase,
+  version: 1,
+  upgrade: (opened) => {
+    for (const name of stores) opened.createObjectStore(name);
+  },
+});
 
 /** @param isOver whether the session is over: what a sign-out removed is not written again */
 export function createKeptUploads(isOver: () => boolean): KeptUploads {
-  const write = async (action: (stores: Stores<'readwrite'>) => Promise<unknown>) => {
-    if (!isOver()) await inStores('readwrite', action);
+  const write = async (action: (kept: Stores) => Promise<unknown>) => {
+    if (!isOver()) await database.tx('readwrite', stores, action);
   };
   const remove = (key: string) =>
     write((kept) => Promise.all([kept.objectStore('addresses').delete(key), kept.objectStore('uploads').delete(key)]));
@@ -91,7 +78,7 @@ export function createKeptUploads(isOver: () => boolean): KeptUploads {
     put: (upload) => write((kept) => kept.objectStore('uploads').put(upload, upload.key)),
     setAddress: (key, address) => write((kept) => kept.objectStore('addresses').put(address, key)),
     address: (key) =>
-      inStores('readonly', async (kept) => {
+      database.tx('readonly', stores, async (kept) => {
         const [count, address] = await Promise.all([
           kept.objectStore('uploads').count(key),
           kept.objectStore('addresses').get(key),
@@ -100,7 +87,7 @@ export function createKeptUploads(isOver: () => boolean): KeptUploads {
         return typeof address === 'string' ? address : null;
       }),
     of: async (personId) => {
-      const rows = await inStores('readonly', (kept) => kept.objectStore('uploads').getAll());
+      const rows = await database.tx('readonly', stores, (kept) => kept.objectStore('uploads').getAll());
       const uploads = rows.flatMap((row) => {
         const found = v.safeParse(keptSchema, row);
         return found.success ? [found.output] : [];

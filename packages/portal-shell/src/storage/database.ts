@@ -1,0 +1,130 @@
+/**
+ * The one way to open and use a database of the browser. Answers, uploads and the outbox have a database each: a sign-out deletes the first two as
+ * a whole, even if they are damaged or of a newer build, and of the outbox the rows of one person.
+ */
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { endWhenLeft } from './endWhenLeft.ts';
+import { deleteDatabase, withinLimit } from './kept.ts';
+
+interface DatabaseOptions<Schema extends DBSchema> {
+  readonly name: string;
+  /** Without one, the database is opened as it is, whichever build made it. */
+  readonly version?: number;
+  /** Makes the tables of this version. */
+  readonly upgrade?: (database: IDBPDatabase<Schema>) => void;
+}
+
+/** A database of this origin, which opens with the first action. Each action rejects if the browser's database fails. */
+interface Database<Schema extends DBSchema> {
+  /**
+   * Runs an action in one transaction, and resolves once it is committed. An action that fails changes nothing. One whose connection is lost runs
+   * again over a new connection, once.
+   */
+  readonly tx: <const Names extends readonly StoreNames<Schema>[], Mode extends 'readonly' | 'readwrite', Result>(
+    mode: Mode,
+    tables: Names,
+    run: (transaction: IDBPTransaction<Schema, Names, Mode>) => Promise<Result>,
+    options?: Pick<IDBTransactionOptions, 'durability'>,
+  ) => Promise<Result>;
+  readonly has: (table: StoreNames<Schema>) => Promise<boolean>;
+  readonly delete: () => Promise<void>;
+}
+
+/** Whether the browser takes no more transactions on a connection, because it has ended it. */
+function isLost<Schema extends DBSchema>(
+  connection: IDBPDatabase<Schema>,
+  tables: readonly StoreNames<Schema>[],
+): boolean {
+  try {
+    connection.transaction(tables).abort();
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'InvalidStateError';
+  }
+}
+
+/**
+ * Describes a database and opens it when it is first used. The connection gives way to a newer build and to a deletion in another tab, ends when
+ * the page is left, and is opened again by the next action.
+ */
+export function openDatabase<Schema extends DBSchema>({
+  name,
+  version,
+  upgrade,
+}: DatabaseOptions<Schema>): Database<Schema> {
+  let current: IDBPDatabase<Schema> | null = null;
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  /** The connections that this tab has closed on purpose. */
+  const closed = new WeakSet<IDBPDatabase<Schema>>();
+
+  const forget = (connection: IDBPDatabase<Schema>) => {
+    if (current === connection) current = null;
+  };
+  const close = (connection: IDBPDatabase<Schema>) => {
+    closed.add(connection);
+    forget(connection);
+    connection.close();
+  };
+
+  const connect = async (): Promise<IDBPDatabase<Schema>> => {
+    const request = openDB<Schema>(name, version, {
+      ...(upgrade !== undefined && { upgrade }),
+      blocking: () => close(connection),
+      terminated: () => forget(connection),
+    });
+    let connection: IDBPDatabase<Schema>;
+    try {
+      connection = await withinLimit(`Opening ${name}`, request);
+    } catch (error) {
+      // Nobody would use a connection that comes too late, and it would keep others waiting.
+      void request.then(
+        (late) => late.close(),
+        () => undefined,
+      );
+      throw error;
+    }
+    endWhenLeft(connection, () => close(connection));
+    current = connection;
+    return connection;
+  };
+
+  const connected = (): Promise<IDBPDatabase<Schema>> => {
+    opening ??= connect().finally(() => {
+      opening = null;
+    });
+    return opening;
+  };
+
+  return {
+    tx: async (mode, tables, run, options) => {
+      const runOver = async (connection: IDBPDatabase<Schema>) => {
+        const transaction = connection.transaction(tables, mode, options);
+        try {
+          const [result] = await Promise.all([run(transaction), transaction.done]);
+          return result;
+        } catch (error) {
+          try {
+            transaction.abort();
+          } catch {
+            // It has ended already.
+          }
+          throw error;
+        }
+      };
+      // The transaction begins at once if it can, so actions are done in the order of their calls.
+      const connection = current ?? (await connected());
+      try {
+        return await runOver(connection);
+      } catch (error) {
+        if (closed.has(connection) || !isLost(connection, tables)) throw error;
+        forget(connection);
+        return runOver(current ?? (await connected()));
+      }
+    },
+    has: async (table) => (current ?? (await connected())).objectStoreNames.contains(table),
+    delete: async () => {
+      if (current !== null) close(current);
+      await deleteDatabase(name);
+    },
+  };
+}
