@@ -4,15 +4,15 @@ type Restriction = { regex: string; message: string };
 
 /** Libraries that one place alone may import, so that a change of library is a change of one folder. */
 const owners = {
-  oidc: { regex: '^oidc-client-ts$', message: 'Only portal-shell/src/auth speaks OpenID Connect.' },
+  oidc: { regex: '^oidc-client-ts$', message: 'Only platform-client/src/auth speaks OpenID Connect.' },
   firebase: { regex: '^firebase(/|$)', message: 'Only portal-shell/src/push imports firebase.' },
   powerbi: { regex: '^powerbi-client(-react)?(/|$)', message: 'Only portal-shell/src/dashboards imports powerbi.' },
   uploads: {
     regex: '^(axios|tus-js-client)(/|$)',
-    message: 'Only portal-shell/src/uploads imports axios and tus-js-client: fetch sends the rest.',
+    message: 'Only platform-client/src/uploads imports axios and tus-js-client: fetch sends the rest.',
   },
   signalr: { regex: '^@microsoft/signalr$', message: 'Only the SignalR adapter imports SignalR.' },
-  idb: { regex: '^idb$', message: 'Only outbox, uploads and storage of portal-shell open the browser’s databases.' },
+  idb: { regex: '^idb$', message: 'Only outbox, uploads and storage of platform-client use the browser’s databases.' },
   query: {
     regex: '^@tanstack/react-query$',
     message: 'notification-center fetches through its own client, never react-query.',
@@ -22,15 +22,24 @@ const owners = {
 const byName: Restriction[] = [
   { regex: '^@gantry/[^/]+/(src|dist)(/|$)', message: 'Import a package by its name, never by a path into it.' },
   {
-    regex: '^(\\.\\./)+(base|ui-kit|module|notification-center|portal-shell|dev-platform)(/|$)',
+    regex: '^(\\.\\./)+(base|ui-kit|module|platform-client|notification-center|portal-shell|dev-platform)(/|$)',
     message: 'Import another package by its name: @gantry/…',
   },
 ];
 
-const packageNames = ['base', 'ui-kit', 'module', 'notification-center', 'portal-shell', 'dev-platform'] as const;
+const packageNames = [
+  'base',
+  'ui-kit',
+  'module',
+  'platform-client',
+  'notification-center',
+  'portal-shell',
+  'dev-platform',
+] as const;
 const noPackage = (...names: (typeof packageNames)[number][]): Restriction => ({
   regex: `^@gantry/(${names.join('|')})(/|$)`,
-  message: 'Imports run one way: portal-shell → notification-center → ui-kit → base, and portal-shell → module.',
+  message:
+    'Imports run one way: portal-shell → notification-center → ui-kit → base, and portal-shell → platform-client → module.',
 });
 const aboveBase = noPackage(...packageNames.filter((name) => name !== 'base'));
 const noFolder = (...names: string[]): Restriction => ({
@@ -49,46 +58,33 @@ const restrict = (...patterns: Restriction[]): { 'no-restricted-imports': ['erro
   'no-restricted-imports': ['error', { patterns: [...byName, ...patterns] }],
 });
 
-/**
- * The folders of portal-shell, from the top floor to the bottom one: each imports only those after it. Tests, stories and their helpers
- * may import from every floor.
- */
-export const floors: { folder: string; owns?: readonly (keyof typeof owners)[] }[] = [
-  { folder: 'shell' },
-  { folder: 'screens' },
-  { folder: 'search' },
-  { folder: 'push', owns: ['firebase'] },
-  { folder: 'portal' },
-  { folder: 'hosting' },
-  { folder: 'entry' },
-  { folder: 'dashboards', owns: ['powerbi'] },
-  { folder: 'account' },
-  { folder: 'catalog' },
-  { folder: 'permissions' },
-  { folder: 'settings' },
-  { folder: 'preferences' },
-  { folder: 'personal' },
-  { folder: 'frameParts' },
-  { folder: 'outbox', owns: ['idb'] },
-  { folder: 'uploads', owns: ['uploads', 'idb'] },
-  { folder: 'services' },
-  { folder: 'auth', owns: ['oidc'] },
-  { folder: 'telemetry' },
-  { folder: 'config' },
-  { folder: 'program' },
-  { folder: 'deployment' },
-  { folder: 'trustedTypes' },
-  { folder: 'storage', owns: ['idb'] },
-  { folder: 'addresses' },
-  { folder: 'languages' },
-  { folder: 'modules' },
-];
+/** Folders that own libraries. */
+const owned: Readonly<Record<string, readonly (keyof typeof owners)[]>> = {
+  push: ['firebase'],
+  dashboards: ['powerbi'],
+  auth: ['oidc'],
+  uploads: ['uploads', 'idb'],
+  outbox: ['idb'],
+  storage: ['idb'],
+};
 
-const noneAbove = (index: number): Restriction => {
-  const above = ['main\\.ts', 'contracts\\.ts', ...floors.slice(0, index).map(({ folder }) => folder)];
+const list = (folders: string): readonly string[] => folders.split(' ');
+
+/** The folders of a package, from top to bottom: each imports only those after it. Tests, stories and their helpers may import from every one. */
+export const floorsOf = {
+  'portal-shell': list(
+    'shell screens search push portal hosting entry dashboards account catalog permissions settings preferences personal frameParts config deployment trustedTypes languages modules',
+  ),
+  'platform-client': list('outbox uploads services auth telemetry program storage addresses'),
+};
+
+const noneAbove = (name: keyof typeof floorsOf, index: number): Restriction => {
+  const folders = floorsOf[name];
+  // Files beside the folders wire them.
+  const above = [...(name === 'portal-shell' ? ['main\\.ts', 'contracts\\.ts'] : []), ...folders.slice(0, index)];
   return {
-    regex: `^(\\.\\./)+(${above.join('|')})(/|$)`,
-    message: `Inside portal-shell imports run one way: ${floors.map(({ folder }) => folder).join(' → ')}.`,
+    regex: above.length === 0 ? '^$' : `^(\\.\\./)+(${above.join('|')})(/|$)`,
+    message: `Inside ${name} imports run one way: ${folders.join(' → ')}.`,
   };
 };
 
@@ -99,8 +95,11 @@ const noExamples: Restriction = {
   message: 'Examples are not published: only the stories beside them import them.',
 };
 
-const notificationCenter = noPackage('module', 'notification-center', 'portal-shell', 'dev-platform');
-const portalShell = noPackage('dev-platform', 'portal-shell');
+const allowed = {
+  'notification-center': noPackage('module', 'platform-client', 'notification-center', 'portal-shell', 'dev-platform'),
+  'platform-client': noPackage('ui-kit', 'platform-client', 'notification-center', 'portal-shell', 'dev-platform'),
+  'portal-shell': noPackage('dev-platform', 'portal-shell'),
+};
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc'],
@@ -156,7 +155,7 @@ export default defineConfig({
     {
       files: ['packages/ui-kit/**/*.examples.tsx'],
       rules: restrict(
-        noPackage('module', 'notification-center', 'portal-shell', 'dev-platform'),
+        noPackage('module', 'platform-client', 'notification-center', 'portal-shell', 'dev-platform'),
         { regex: '^\\.', message: "An example imports what an app can import: the kit by its name '@gantry/ui-kit'." },
         ...everyOwner,
       ),
@@ -169,12 +168,12 @@ export default defineConfig({
     },
     {
       files: ['packages/notification-center/**'],
-      rules: restrict(notificationCenter, ...everyOwner),
+      rules: restrict(allowed['notification-center'], ...everyOwner),
     },
     {
       // The command imports its own package as it is installed.
       files: ['packages/notification-center/bin/**'],
-      rules: restrict(noPackage('portal-shell', 'dev-platform'), ...everyOwner),
+      rules: restrict(noPackage('platform-client', 'portal-shell', 'dev-platform'), ...everyOwner),
     },
     {
       files: ['packages/notification-center/src/core/**'],
@@ -192,25 +191,28 @@ export default defineConfig({
     {
       files: ['packages/notification-center/src/contract/**'],
       excludeFiles: ['**/*.test.ts'],
-      rules: restrict(notificationCenter, noFolder('transport', 'data', 'ui', 'languages'), ...everyOwner),
+      rules: restrict(allowed['notification-center'], noFolder('transport', 'data', 'ui', 'languages'), ...everyOwner),
     },
     {
       files: ['packages/notification-center/src/transport/**'],
-      rules: restrict(notificationCenter, noFolder('data', 'ui'), ...without('signalr')),
+      rules: restrict(allowed['notification-center'], noFolder('data', 'ui'), ...without('signalr')),
     },
     {
       files: ['packages/notification-center/src/data/**'],
-      rules: restrict(notificationCenter, noFolder('ui'), ...everyOwner),
+      rules: restrict(allowed['notification-center'], noFolder('ui'), ...everyOwner),
     },
-    { files: ['packages/portal-shell/**'], rules: restrict(portalShell, ...without('query')) },
-    ...floors.flatMap(({ folder, owns = [] }, index) => {
-      const files = [`packages/portal-shell/src/${folder}/**`];
-      const libraries = without('query', ...owns);
-      return [
-        { files, rules: restrict(portalShell, ...libraries) },
-        { files, excludeFiles: helpers, rules: restrict(portalShell, noneAbove(index), ...libraries) },
-      ];
-    }),
+    { files: ['packages/portal-shell/**'], rules: restrict(allowed['portal-shell'], ...without('query')) },
+    { files: ['packages/platform-client/**'], rules: restrict(allowed['platform-client'], ...everyOwner) },
+    ...(['portal-shell', 'platform-client'] as const).flatMap((name) =>
+      floorsOf[name].flatMap((folder, index) => {
+        const files = [`packages/${name}/src/${folder}/**`];
+        const libraries = without(...(name === 'portal-shell' ? (['query'] as const) : []), ...(owned[folder] ?? []));
+        return [
+          { files, rules: restrict(allowed[name], ...libraries) },
+          { files, excludeFiles: helpers, rules: restrict(allowed[name], noneAbove(name, index), ...libraries) },
+        ];
+      }),
+    ),
     {
       files: ['packages/dev-platform/**'],
       rules: restrict(noPackage('dev-platform'), ...without('signalr', 'query')),

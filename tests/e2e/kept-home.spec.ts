@@ -1,4 +1,4 @@
-import type { MenuItemsResponse } from '../../packages/portal-shell/src/services/application/application.schemas.ts';
+import type { MenuItemsResponse } from '../../packages/platform-client/src/services/application/application.schemas.ts';
 import { answerTo, hold, intercept } from './support/intercept.ts';
 import { kept, key, openHeld, others, test } from './support/keptHome.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';

@@ -71,9 +71,9 @@ const ofReactAria = new Set(['Dismiss']);
 const names = /\/(?:languages|modules|contract|conformance)\//;
 
 const ofProduct = lazy(() =>
-  literalsIn(productFilesOf('{ui-kit,notification-center,portal-shell}').filter((file) => !names.test(file))).filter(
-    isForPeople,
-  ),
+  literalsIn(
+    productFilesOf('{ui-kit,platform-client,notification-center,portal-shell}').filter((file) => !names.test(file)),
+  ).filter(isForPeople),
 );
 
 /** True if a constant text looks like words for people. */

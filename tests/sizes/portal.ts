@@ -71,9 +71,11 @@ const applicationChunks = (manifest: Manifest): readonly string[] =>
   ['first-calls', 'home'].map((name) => chunkNamed(manifest, name));
 
 /** Returns chunks and their static imports. */
-const withImports = (manifest: Manifest, ...keys: readonly string[]): readonly string[] => [
-  ...reachedFrom(keys, (key) => manifest[key]?.imports ?? []),
-];
+function withImports(manifest: Manifest, ...keys: readonly string[]): readonly string[] {
+  const unknown = keys.find((key) => !(key in manifest));
+  if (unknown !== undefined) throw new Error(`The build has no chunk of ${unknown}. Has the file moved?`);
+  return [...reachedFrom(keys, (key) => manifest[key]?.imports ?? [])];
+}
 
 /** Measures the scripts and styles that a signed-in person loads before Home can be used. */
 export function measureHome(): Measured {
@@ -133,7 +135,7 @@ export function measurePortal(): Measured {
   );
   const page = read('index.html');
   const scriptsOf = (...keys: readonly string[]) => withImports(manifest, ...keys).map((key) => scripts.get(key) ?? '');
-  const visitor = scriptsOf('index.html', 'src/auth/userManager.ts');
+  const visitor = scriptsOf('index.html', '../platform-client/src/auth/userManager.ts');
   const application = scriptsOf('index.html', ...applicationChunks(manifest));
   // The page differs in each response, so it is compressed when it is sent.
   const size = visitor.reduce((sum, text) => sum + brotliCompressSync(text).length, gzipped(page));

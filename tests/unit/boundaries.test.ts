@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { floors } from '../../oxlint.config.ts';
+import { floorsOf } from '../../oxlint.config.ts';
 import { copyOf, root } from './repository.ts';
 
 /** A file, its import, and true if the rules allow it. */
@@ -28,7 +28,7 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/notification-center/src/ui/Row.ts', '@gantry/ui-kit', true],
   ['packages/notification-center/src/ui/Module.ts', '@gantry/module', false],
   ['packages/ui-kit/src/Tile/Module.ts', '@gantry/module', false],
-  ['packages/portal-shell/src/services/module.ts', '@gantry/module', true],
+  ['packages/platform-client/src/services/module.ts', '@gantry/module', true],
   ['packages/notification-center/src/ui/Shell.ts', '@gantry/portal-shell/contracts', false],
   ['packages/notification-center/src/ui/Path.ts', '@gantry/ui-kit/src/Tile/Tile.ts', false],
   ['packages/notification-center/src/ui/Relative.ts', '../../../ui-kit/src/index.ts', false],
@@ -46,12 +46,19 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/notification-center/src/core/times.ts', '@gantry/ui-kit/time', true],
   ['packages/notification-center/src/core/kit.ts', '@gantry/ui-kit', false],
   ['packages/notification-center/src/core/up.ts', '../transport/signalr.ts', false],
-  ['packages/portal-shell/src/auth/session.ts', 'oidc-client-ts', true],
+  ['packages/platform-client/src/auth/session.ts', 'oidc-client-ts', true],
   ['packages/portal-shell/src/shell/session.ts', 'oidc-client-ts', false],
   ['packages/portal-shell/src/push/messaging.ts', 'firebase/messaging', true],
   ['packages/portal-shell/src/shell/messaging.ts', 'firebase/messaging', false],
   ['packages/portal-shell/src/dashboards/Report.ts', 'powerbi-client-react', true],
   ['packages/portal-shell/src/screens/Report.ts', 'powerbi-client-react', false],
+  ['packages/platform-client/src/services/calls.ts', '@gantry/base/calls', true],
+  ['packages/platform-client/src/services/kit.ts', '@gantry/ui-kit', false],
+  ['packages/platform-client/src/services/center.ts', '@gantry/notification-center', false],
+  ['packages/platform-client/src/services/shell.ts', '@gantry/portal-shell/contracts', false],
+  ['packages/portal-shell/src/shell/client.ts', '@gantry/platform-client/auth/Session', true],
+  ['packages/portal-shell/src/shell/ClientInside.ts', '../../../platform-client/src/auth/Session.ts', false],
+  ['packages/portal-shell/src/shell/database.ts', 'idb', false],
   ['packages/portal-shell/src/shell/platform.ts', '@gantry/dev-platform', false],
   ['packages/dev-platform/src/hub/client.ts', '@gantry/portal-shell/contracts', true],
   ['packages/portal-shell/src/account/Account.stories.tsx', '../shell/testing/WholePortal.testing.tsx', true],
@@ -60,20 +67,24 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/portal-shell/src/shell/contracts.ts', '../contracts.ts', false],
 ];
 
-const folders = floors.map(({ folder }) => folder);
-const floorPath = 'packages/portal-shell/src';
+const packages = (['portal-shell', 'platform-client'] as const).map((name) => ({
+  path: `packages/${name}/src`,
+  folders: floorsOf[name],
+}));
 
-/** Files that import from every other floor: a value at one depth, a type at another. */
-const importsBetweenFloors = folders.flatMap((folder) =>
-  folders.flatMap((other) => {
-    if (other === folder) return [];
-    const value = `import { a } from '../${other}/a.ts';`;
-    const type = `import type { a } from '../../${other}/a.ts';`;
-    return [
-      { folder, other, file: `${floorPath}/${folder}/${other}Value.ts`, code: value },
-      { folder, other, file: `${floorPath}/${folder}/part/${other}Type.ts`, code: type },
-    ];
-  }),
+/** Files that import from every other floor of their package: a value at one depth, a type at another. */
+const importsBetweenFloors = packages.flatMap(({ path, folders }) =>
+  folders.flatMap((folder) =>
+    folders.flatMap((other) => {
+      if (other === folder) return [];
+      const value = `import { a } from '../${other}/a.ts';`;
+      const type = `import type { a } from '../../${other}/a.ts';`;
+      return [
+        { folder, other, file: `${path}/${folder}/${other}Value.ts`, code: value },
+        { folder, other, file: `${path}/${folder}/part/${other}Type.ts`, code: type },
+      ];
+    }),
+  ),
 );
 
 describe('imports go in one direction, and each library has one owner', () => {
@@ -110,17 +121,17 @@ describe('imports go in one direction, and each library has one owner', () => {
     expect(!reported.has(file)).toBe(allowed);
   });
 
-  it.each(folders.map((floor, index) => [floor, index] as const))(
-    '%s imports only from the floors below it, types included',
-    (floor, index) => {
+  it.each(packages.flatMap(({ folders }) => folders.map((floor, index) => ({ floor, index, folders }))))(
+    '$floor imports only from the floors below it, types included',
+    ({ floor, index, folders }) => {
       const refused = importsBetweenFloors.filter(({ folder, file }) => folder === floor && reported.has(file));
       expect(new Set(refused.map(({ other }) => other))).toEqual(new Set(folders.slice(0, index)));
       expect(refused).toHaveLength(index * 2);
     },
   );
 
-  it('every folder of portal-shell has its floor', () => {
-    const found = readdirSync(join(root, floorPath), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  it.each(packages)('every folder of $path has its floor', ({ path, folders }) => {
+    const found = readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders).toEqual(expect.arrayContaining(found.map(({ name }) => name)));
   });
 });

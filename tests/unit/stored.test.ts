@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as stored from '../../packages/portal-shell/src/storage/stored.ts';
+import * as stored from '../../packages/platform-client/src/storage/stored.ts';
 import { productFilesOf, read } from './repository.ts';
 
-const table = 'packages/portal-shell/src/storage/stored.ts';
+const table = 'packages/platform-client/src/storage/stored.ts';
 const page = readFileSync('docs/storage.md', 'utf8');
 const names = Object.values(stored).filter((name) => typeof name === 'string');
 
@@ -16,7 +16,7 @@ const strayNamesIn = (code: string) =>
   [...code.matchAll(/['"`](gantry\.[a-z_.]*)/g)].flatMap(([, name = '']) => (others.has(name) ? [] : [name]));
 
 test('what the portal keeps has its name in the table alone', () => {
-  const files = productFilesOf('portal-shell').filter((file) => file !== table);
+  const files = productFilesOf('{platform-client,portal-shell}').filter((file) => file !== table);
   expect(files.flatMap((file) => strayNamesIn(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** The headers and the page of the portal, for the servers that serve it. */
 export { filePolicy, pagePolicy, type PagePolicyOptions } from './contentSecurityPolicy.ts';
-export { pathOf } from '../src/addresses/portalBase.ts';
+export { pathOf } from '@gantry/platform-client/addresses/portalBase';
 export { renderPage, type RenderedPage } from './page.ts';
 export { readConfiguration } from './readConfiguration.ts';
 export {

@@ -1,19 +1,19 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
-import { loadAddress } from './addresses/loadPage.ts';
-import { addressOf, pathOf, portalBase, portalRoot } from './addresses/portalBase.ts';
+import { loadAddress } from '@gantry/platform-client/addresses/loadPage';
+import { addressOf, pathOf, portalBase, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import {
   isEntrancePath,
   isPublicPath,
   signInCallbackPath,
   signOutCallbackPath,
   signOutPath,
-} from './auth/addresses.ts';
-import { createAuthentication } from './auth/authentication.ts';
-import type { EnteredSession, Entrance } from './auth/Entrance.ts';
-import { preloadSignIn, SignInLoadError } from './auth/identityProvider.ts';
-import { takeReturnAddress } from './auth/returnAddress.ts';
-import { createServerClock } from './auth/serverClock.ts';
-import { currentSubject, openSubject } from './auth/storedToken.ts';
+} from '@gantry/platform-client/auth/addresses';
+import { createAuthentication } from '@gantry/platform-client/auth/authentication';
+import type { EnteredSession, Entrance } from '@gantry/platform-client/auth/Entrance';
+import { preloadSignIn, SignInLoadError } from '@gantry/platform-client/auth/identityProvider';
+import { takeReturnAddress } from '@gantry/platform-client/auth/returnAddress';
+import { createServerClock } from '@gantry/platform-client/auth/serverClock';
+import { currentSubject, openSubject } from '@gantry/platform-client/auth/storedToken';
 import { askForConfiguration, takeConfiguration } from './config/askedConfiguration.ts';
 import { addLanguages } from './languages/languages.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
@@ -23,7 +23,7 @@ import { createDeployment, markAhead, watchDeployment } from './deployment/deplo
 import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { canShowPortal, wordsId } from './entry/oldBrowser.ts';
-import { localStore, sessionStore } from './storage/browserStorage.ts';
+import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
 const reload = () => location.reload();
@@ -32,7 +32,7 @@ const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
 /** An installation without the flag OFFLINE does not need it. */
-const importOffline = () => import('./services/offline/openOffline.ts');
+const importOffline = () => import('@gantry/platform-client/services/offline/openOffline');
 const importCleanUp = () => import('./push/cleanUp.ts');
 
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });

@@ -90,7 +90,7 @@ describe('what a supported browser lacks', () => {
 
   beforeAll(async () => {
     // The plug-in for Vite runs in Node.
-    const scripts = productFilesOf('{base,ui-kit,module,notification-center,portal-shell}').filter(
+    const scripts = productFilesOf('{base,ui-kit,module,platform-client,notification-center,portal-shell}').filter(
       (path) => !path.endsWith('/src/vite.ts'),
     );
     const texts = Object.keys(plantedScripts).map(

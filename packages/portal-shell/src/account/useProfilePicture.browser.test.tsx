@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MessagesStage } from '../screens/testing/ScreenStage.testing.tsx';
 import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
-import type { UserAccessService } from '../services/userAccess/userAccess.ts';
-import { startUploads } from '../uploads/uploads.testing.tsx';
+import type { UserAccessService } from '@gantry/platform-client/services/userAccess/userAccess';
+import { startUploads } from '@gantry/platform-client/uploads/uploads.testing';
 import { useProfilePicture } from './useProfilePicture.ts';
 import { useProfilePictureChanges } from './useProfilePictureChanges.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserAccessService } from '../services/userAccess/userAccess.ts';
+import type { UserAccessService } from '@gantry/platform-client/services/userAccess/userAccess';
 
 export const profilePictureKey = ['profilePicture'];
 

@@ -2,11 +2,11 @@ import { ServiceError } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useShellMessages } from '../languages/index.ts';
-import type { UserAccessService } from '../services/userAccess/userAccess.ts';
-import type { Program } from '../program/selectedProgram.ts';
-import type { Uploads } from '../uploads/createUploads.ts';
-import { shrinkImage } from '../uploads/shrinkImage.ts';
-import { uploadingClient } from '../uploads/uploadingClient.ts';
+import type { UserAccessService } from '@gantry/platform-client/services/userAccess/userAccess';
+import type { Program } from '@gantry/platform-client/program/selectedProgram';
+import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
+import { shrinkImage } from '@gantry/platform-client/uploads/shrinkImage';
+import { uploadingClient } from '@gantry/platform-client/uploads/uploadingClient';
 import { profilePictureKey } from './useProfilePicture.ts';
 
 /** The picture was not changed. A toast has said so. */

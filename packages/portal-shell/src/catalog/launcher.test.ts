@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moduleGroups } from '../modules/ModuleDefinition.ts';
 import { moduleTable } from '../modules/moduleTable.ts';
 import { permissionsFrom } from '../permissions/permissions.ts';
-import { menuItemsResponseSchema } from '../services/application/application.schemas.ts';
+import { menuItemsResponseSchema } from '@gantry/platform-client/services/application/application.schemas';
 import { createCatalog } from './catalog.ts';
 import { menuModules, tileGroups, type LauncherInput } from './launcher.ts';
 

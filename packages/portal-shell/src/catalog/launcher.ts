@@ -4,7 +4,7 @@ import { moduleGroups } from '../modules/ModuleDefinition.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
 import type { ModuleKey } from '../modules/moduleTable.ts';
 import { mayOpen, type Permissions } from '../permissions/permissions.ts';
-import type { MenuGroup } from '../services/application/application.schemas.ts';
+import type { MenuGroup } from '@gantry/platform-client/services/application/application.schemas';
 import type { CatalogEntry } from './catalog.ts';
 
 /** A module that a person may open from a tile or the menu. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createCatalog } from './catalog.ts';
 import { createModuleOverrides, withOverrides } from './moduleOverrides.ts';
 

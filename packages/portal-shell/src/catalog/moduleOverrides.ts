@@ -2,7 +2,7 @@
 import { createWritable } from '@gantry/base/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
 import { moduleIds } from '../modules/moduleIds.ts';
-import { moduleOverridesKey } from '../storage/stored.ts';
+import { moduleOverridesKey } from '@gantry/platform-client/storage/stored';
 import { moduleTable } from '../modules/moduleTable.ts';
 import {
   overrideParameter,

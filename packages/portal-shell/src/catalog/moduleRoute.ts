@@ -1,9 +1,9 @@
 import type { ModuleInputs, ModuleRoute } from '@gantry/module';
-import { fullyDecoded, hasHiddenParts } from '../addresses/decodedPath.ts';
-import { addressOf } from '../addresses/portalBase.ts';
+import { fullyDecoded, hasHiddenParts } from '@gantry/platform-client/addresses/decodedPath';
+import { addressOf } from '@gantry/platform-client/addresses/portalBase';
 import type { Configuration } from '../config/configuration.ts';
 import { viewServiceOf } from '../config/viewServiceOf.ts';
-import type { ViewQuestion } from '../services/monolith/monolith.ts';
+import type { ViewQuestion } from '@gantry/platform-client/services/monolith/monolith';
 import type { CatalogEntry, ViewEntry } from './catalog.ts';
 
 /** An address of the portal, with the parameters that the router found in its path. */

@@ -1,6 +1,6 @@
 import { createConstant } from '@gantry/base/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
-import { moduleOverridesKey } from '../storage/stored.ts';
+import { moduleOverridesKey } from '@gantry/platform-client/storage/stored';
 import {
   overrideParameter,
   type ModuleOverrides,

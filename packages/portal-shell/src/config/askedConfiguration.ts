@@ -1,4 +1,4 @@
-import { addressOf } from '../addresses/portalBase.ts';
+import { addressOf } from '@gantry/platform-client/addresses/portalBase';
 
 /** The answer of the portal's server, and when it came, in milliseconds of the device's clock. */
 export interface ConfigurationAnswer {

@@ -2,6 +2,7 @@
  * The runtime configuration in `/config.json`. The build does not depend on an environment, so only this file names the installation and
  * the addresses of its services.
  */
+import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
 import * as v from 'valibot';
 import { extensionsSchema } from './extensionsSchema.ts';
 import { identitySchema } from './identitySchema.ts';
@@ -20,7 +21,6 @@ import {
   modulePath,
   pathTo,
   section,
-  serviceNames,
   text,
   timeZone,
   viewAddress,
@@ -240,5 +240,3 @@ export type Names = Configuration['names'][string];
 
 /** What may be written in `/config.json`. */
 export type ConfigurationInput = v.InferInput<typeof configurationSchema>;
-
-export type { ServiceName } from './valueSchemas.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from './exampleConfiguration.testing.tsx';
 import type { ConfigurationProblem } from './ConfigurationResult.ts';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { askForConfiguration } from './askedConfiguration.ts';
 import { loadConfiguration } from './loadConfiguration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';

@@ -4,7 +4,7 @@ import type { ConfigurationAnswer } from './askedConfiguration.ts';
 import { configurationSchema } from './configuration.ts';
 import type { ConfigurationResult } from './ConfigurationResult.ts';
 import { inheritedKeys } from './inheritedKeys.ts';
-import { keptConfigurationKey } from '../storage/stored.ts';
+import { keptConfigurationKey } from '@gantry/platform-client/storage/stored';
 
 interface LoadOptions {
   /** Receives the server's answer, whose headers contain the server's time. */

@@ -1,4 +1,5 @@
 /** The modules that the configuration names: sub-applications of the table, which need an address, and modules that no table knows. */
+import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
 import * as v from 'valibot';
 import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
 import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
@@ -8,7 +9,6 @@ import {
   expects,
   integrity,
   section,
-  serviceNames,
   text,
   viewAddress,
   webAddress,

@@ -1,6 +1,6 @@
 /** The kinds of values in the configuration. Each names its expectation ({@link ConfigurationExpectation}). */
 import * as v from 'valibot';
-import { addressOf } from '../addresses/portalBase.ts';
+import { addressOf } from '@gantry/platform-client/addresses/portalBase';
 
 /** The expectation of a key. The error page has a sentence for each, in every language. */
 export type ConfigurationExpectation =
@@ -150,9 +150,3 @@ export const map = <Value extends v.GenericSchema>(value: Value) =>
     // Nothing is inherited.
     v.transform((values) => Object.assign<typeof values, typeof values>(Object.create(null), values)),
   );
-
-/** The services of the platform. */
-export const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
-
-/** The name of a backend service that modules know too. */
-export type ServiceName = (typeof serviceNames)[number];

@@ -1,4 +1,4 @@
-import { serviceNames, type ServiceName } from './valueSchemas.ts';
+import { serviceNames, type ServiceName } from '@gantry/platform-client/addresses/serviceNames';
 
 /**
  * The service that answers with a view, and the path below its base address; null if there is none, so that a token goes to no other server.

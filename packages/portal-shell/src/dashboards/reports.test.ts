@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DashboardEntry } from '../services/application/application.schemas.ts';
+import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
 import { parseReportType, reportPath, reportTitle, reportTypeOf } from './reports.ts';
 import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
 

@@ -1,6 +1,6 @@
 /** Dashboards and reports: their types, their addresses and who may see them. */
-import type { DashboardEntry, DashboardItem } from '../services/application/application.schemas.ts';
-import type { ReportType } from '../services/monolith/monolith.ts';
+import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/services/application/application.schemas';
+import type { ReportType } from '@gantry/platform-client/services/monolith/monolith';
 
 /** "A value starting with 'Dashboard' means dashboard, otherwise report". */
 export function reportTypeOf({ value }: Pick<DashboardItem, 'value'>): ReportType {

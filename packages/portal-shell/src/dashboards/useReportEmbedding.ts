@@ -1,6 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { ReportEmbedding } from '../services/monolith/monolith.schemas.ts';
+import type { ReportEmbedding } from '@gantry/platform-client/services/monolith/monolith.schemas';
 import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
 
 /** The state of an embedded report: loading → authorized → ready | error | unauthorized. */

@@ -1,7 +1,7 @@
 import { lazyPart, loadAhead } from '@gantry/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../storage/browserStorage.ts';
-import { full, memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { createSafeStorage } from '@gantry/platform-client/storage/browserStorage';
+import { full, memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createDeployment, watchDeployment } from './deployment.ts';
 
 interface Surroundings {

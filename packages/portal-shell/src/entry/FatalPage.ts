@@ -1,7 +1,7 @@
 /** The pages before, or instead of, the application. They use only the DOM, and have their own styles. */
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
-import { localStore } from '../storage/browserStorage.ts';
+import { localStore } from '@gantry/platform-client/storage/browserStorage';
 import { entryMessages as english, type EntryMessages } from '../languages/en/entry.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';

@@ -1,11 +1,11 @@
 /** A script that the page loads for someone with a session, if Home of a last visit is kept. It draws that once the styles are there. */
 import { readKeyPress } from '@gantry/ui-kit';
-import { pathOf } from '../addresses/portalBase.ts';
-import { currentSubject, openSubject } from '../auth/storedToken.ts';
+import { pathOf } from '@gantry/platform-client/addresses/portalBase';
+import { currentSubject, openSubject } from '@gantry/platform-client/auth/storedToken';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
-import { readProgram } from '../program/selectedProgram.ts';
-import { keptHomeKey } from '../storage/stored.ts';
+import { readProgram } from '@gantry/platform-client/program/selectedProgram';
+import { keptHomeKey } from '@gantry/platform-client/storage/stored';
 import { drawNodes } from './drawNodes.ts';
 import { hasStyles, homeFor } from './homeFor.ts';
 import { drawnEvent, keptAttribute, pressedAttribute, type KeptHome, type KeptState } from './keptHome.ts';

@@ -1,5 +1,5 @@
 /** The pages about errors of the configuration, of sign-in and of sign-out. */
-import type { Entrance, EntranceTrouble } from '../auth/Entrance.ts';
+import type { Entrance, EntranceTrouble } from '@gantry/platform-client/auth/Entrance';
 import type { ConfigurationResult } from '../config/ConfigurationResult.ts';
 import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from '../languages/en/entry.ts';

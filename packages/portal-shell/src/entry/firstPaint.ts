@@ -3,13 +3,13 @@
  * session, in this tab or in another one that is open, it has the application's files fetched, and Home drawn as the last visit left it.
  * Someone without a session is about to leave for the identity provider, and loads and sees none of it.
  */
-import { pathOf } from '../addresses/portalBase.ts';
-import { isEntrancePath, isPublicPath, signInCallbackPath } from '../auth/addresses.ts';
-import { currentSubject, openSubject } from '../auth/storedToken.ts';
+import { pathOf } from '@gantry/platform-client/addresses/portalBase';
+import { isEntrancePath, isPublicPath, signInCallbackPath } from '@gantry/platform-client/auth/addresses';
+import { currentSubject, openSubject } from '@gantry/platform-client/auth/storedToken';
 import { askEarlyForConfiguration } from '../config/askedConfiguration.ts';
 import { effectivePreferences, type EffectivePreferences } from '../preferences/effectivePreferences.ts';
 import { readPreferences } from '../preferences/preferencesStore.ts';
-import { fontsKey, keptHomeKey } from '../storage/stored.ts';
+import { fontsKey, keptHomeKey } from '@gantry/platform-client/storage/stored';
 import { addFonts } from './fontLink.ts';
 import { canShowPortal } from './oldBrowser.ts';
 import { quietStores } from './quietStores.ts';

@@ -1,5 +1,5 @@
 import address from '@gantry/ui-kit/fonts.css?url';
-import { fontsKey } from '../storage/stored.ts';
+import { fontsKey } from '@gantry/platform-client/storage/stored';
 import { addFonts } from './fontLink.ts';
 
 /**

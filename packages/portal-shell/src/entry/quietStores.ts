@@ -1,4 +1,4 @@
-import { createSafeStorage } from '../storage/browserStorage.ts';
+import { createSafeStorage } from '@gantry/platform-client/storage/browserStorage';
 
 const ignore = () => undefined;
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../addresses/portalBase.ts';
+import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
 
 /**
  * Whether the person presses with a finger. The processor of such a device is mostly slow, so the portal first answers the press, then draws

@@ -1,7 +1,7 @@
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/ModuleHost.tsx';
 import type { ModuleEnvironment } from './life/createModuleContext.ts';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 
 /** The address of the test fixtures. */
 export const fixtures = new URL('./fixtures', import.meta.url).href;

@@ -1,7 +1,7 @@
 /** Permissions: the programs in which a person has each module, and the rules for them (docs/readings.md, Who may see what). */
 import { orderOf } from '@gantry/ui-kit/languages';
-import type { Program } from '../program/selectedProgram.ts';
-import type { MenuItemsResponse } from '../services/application/application.schemas.ts';
+import type { Program } from '@gantry/platform-client/program/selectedProgram';
+import type { MenuItemsResponse } from '@gantry/platform-client/services/application/application.schemas';
 import { moduleIds } from '../modules/moduleIds.ts';
 
 /** The programs in which a person has one module. */

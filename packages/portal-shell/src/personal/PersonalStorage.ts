@@ -1,4 +1,4 @@
-import { personalPrefix } from '../storage/stored.ts';
+import { personalPrefix } from '@gantry/platform-client/storage/stored';
 
 /**
  * Where a person's own arrangements are kept, one text for each name. A portal keeps them in the browser; an installation that has a service

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clearTraces } from '../storage/stored.ts';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { clearTraces } from '@gantry/platform-client/storage/stored';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createBrowserPersonalStorage } from './PersonalStorage.ts';
 import { createPersonal } from './createPersonal.ts';
 import { recentLimit, withFavouriteToggled, withVisit } from './placeChanges.ts';

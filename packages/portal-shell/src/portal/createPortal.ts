@@ -3,12 +3,12 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { tabOverrides } from '../catalog/tabOverrides.ts';
 import { createLeaveGuards } from '../hosting/leaveGuards.ts';
 import type { StartMessages } from '../languages/index.ts';
-import type { ShownRow } from '../outbox/Outbox.ts';
+import type { ShownRow } from '@gantry/platform-client/outbox/Outbox';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import { createPersonal } from '../personal/createPersonal.ts';
-import type { ProgramStore } from '../program/selectedProgram.ts';
-import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { storageOfSession } from '../storage/stored.ts';
+import type { ProgramStore } from '@gantry/platform-client/program/selectedProgram';
+import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
+import { storageOfSession } from '@gantry/platform-client/storage/stored';
 import { loadAccess, watchAccess } from './access.ts';
 import type { FirstCalls } from './firstCalls.ts';
 import { createKeptAccess } from './keptAccess.ts';
@@ -67,7 +67,9 @@ export async function createPortal({
   const waiting = createWritable<readonly ShownRow[]>([]);
   const openOutbox = async () => {
     try {
-      return await (await import('../outbox/openOutbox.ts')).openOutbox({ session, services }, waiting);
+      return await (
+        await import('@gantry/platform-client/outbox/openOutbox')
+      ).openOutbox({ session, services }, waiting);
     } catch (error) {
       // Its code did not load. The next write tries again.
       console.warn(error);

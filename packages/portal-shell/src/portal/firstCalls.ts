@@ -1,22 +1,22 @@
 import { createServiceWaits } from '@gantry/base/calls';
 import { newestNotificationsRequest } from '@gantry/notification-center';
 import { createWritable } from '@gantry/base/observable';
-import { pathOf } from '../addresses/portalBase.ts';
-import type { Session } from '../auth/Session.ts';
-import type { UserStore } from '../auth/userStore.ts';
-import { isPublicPath } from '../auth/addresses.ts';
+import { pathOf } from '@gantry/platform-client/addresses/portalBase';
+import type { Session } from '@gantry/platform-client/auth/Session';
+import type { UserStore } from '@gantry/platform-client/auth/userStore';
+import { isPublicPath } from '@gantry/platform-client/auth/addresses';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
-import { createProgramStore, type ProgramStore } from '../program/selectedProgram.ts';
-import { menuRequest } from '../services/application/application.ts';
-import { createServices, type Services } from '../services/createServices.ts';
-import type { NetworkState } from '../services/offline/network.ts';
-import type * as OfflinePart from '../services/offline/openOffline.ts';
-import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { serviceWaitsKey } from '../storage/stored.ts';
+import { createProgramStore, type ProgramStore } from '@gantry/platform-client/program/selectedProgram';
+import { menuRequest } from '@gantry/platform-client/services/application/application';
+import { createServices, type Services } from '@gantry/platform-client/services/createServices';
+import type { NetworkState } from '@gantry/platform-client/services/offline/network';
+import type * as OfflinePart from '@gantry/platform-client/services/offline/openOffline';
+import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
+import { serviceWaitsKey } from '@gantry/platform-client/storage/stored';
 
 // It loads with the first calls, which need a session.
-export { createSession } from '../auth/createSession.ts';
+export { createSession } from '@gantry/platform-client/auth/createSession';
 
 /** The parts of the portal that call services. They exist before the application has loaded. */
 export interface FirstCalls {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sampleMenu, harbor } from '../shell/testing/sampleMenu.testing.tsx';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createKeptAccess } from './keptAccess.ts';
 
 const configuration = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
-import { keptAccessKey } from '../storage/stored.ts';
+import { keptAccessKey } from '@gantry/platform-client/storage/stored';
 import { permissionsFrom, type Permissions } from '../permissions/permissions.ts';
 import {
   menuItemsResponseSchema,
   type MenuGroup,
   type MenuItemsResponse,
-} from '../services/application/application.schemas.ts';
+} from '@gantry/platform-client/services/application/application.schemas';
 
 /** What a person may see, and what the menu is made of. */
 export interface Granted {

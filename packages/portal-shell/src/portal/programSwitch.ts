@@ -2,7 +2,7 @@ import { toastQueue } from '@gantry/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LeaveGuards } from '../hosting/leaveGuards.ts';
 import type { StartMessages } from '../languages/index.ts';
-import type { ProgramStore } from '../program/selectedProgram.ts';
+import type { ProgramStore } from '@gantry/platform-client/program/selectedProgram';
 
 /** How an attempt to change the program ended. */
 type ProgramSwitchResult =

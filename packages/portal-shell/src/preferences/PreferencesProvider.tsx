@@ -12,7 +12,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { hrefOf } from '../addresses/portalBase.ts';
+import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
 import {
   ShellMessagesProvider,
   themeLanguageOf,

@@ -1,6 +1,6 @@
 import { useLocale } from '@gantry/ui-kit';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createPreferencesStore } from './preferencesStore.ts';
 import { PreferencesProvider } from './PreferencesProvider.tsx';
 import { provideEveryLanguage } from '../languages/everyLanguage.testing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserLanguage, effectivePreferences, languageChange } from './effectivePreferences.ts';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
-import { preferencesKey } from '../storage/stored.ts';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
+import { preferencesKey } from '@gantry/platform-client/storage/stored';
 import { createPreferencesStore } from './preferencesStore.ts';
 
 /** The other tabs of this browser, one of which may change the storage. */

@@ -1,5 +1,5 @@
 import { createWritable, type Readable } from '@gantry/base/observable';
-import { preferencesKey } from '../storage/stored.ts';
+import { preferencesKey } from '@gantry/platform-client/storage/stored';
 
 /** The values of each preference. The first is the default. The script inside the page uses this too, so no library checks them. */
 export const choices = {

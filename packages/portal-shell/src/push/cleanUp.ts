@@ -1,10 +1,10 @@
-import type { SignOutOptions } from '../auth/signOut.ts';
+import type { SignOutOptions } from '@gantry/platform-client/auth/signOut';
 import type { Configuration } from '../config/configuration.ts';
-import { forgetOutbox } from '../outbox/OutboxStore.ts';
-import { clearDatabases } from '../storage/kept.ts';
+import { forgetOutbox } from '@gantry/platform-client/outbox/OutboxStore';
+import { clearDatabases } from '@gantry/platform-client/storage/kept';
 import { forgetPush } from './forgetPush.ts';
 
-export { waitingTitles } from '../outbox/OutboxStore.ts';
+export { waitingTitles } from '@gantry/platform-client/outbox/OutboxStore';
 
 /** Removes what this browser holds of a person outside of its storages, and ends push at the services. */
 export async function cleanUp(

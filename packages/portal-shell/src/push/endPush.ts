@@ -1,11 +1,11 @@
 import { createServiceWaits } from '@gantry/base/calls';
 import type { Configuration } from '../config/configuration.ts';
-import { readProgram } from '../program/selectedProgram.ts';
-import { createHttpClient } from '../services/createHttpClient.ts';
-import { createMonolithService } from '../services/monolith/monolith.ts';
-import { createNotificationService } from '../services/notification/notification.ts';
-import { localStore, sessionStore } from '../storage/browserStorage.ts';
-import { serviceWaitsKey } from '../storage/stored.ts';
+import { readProgram } from '@gantry/platform-client/program/selectedProgram';
+import { createHttpClient } from '@gantry/platform-client/services/createHttpClient';
+import { createMonolithService } from '@gantry/platform-client/services/monolith/monolith';
+import { createNotificationService } from '@gantry/platform-client/services/notification/notification';
+import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
+import { serviceWaitsKey } from '@gantry/platform-client/storage/stored';
 import { deleteDeviceToken } from './firebase.ts';
 import { forgetDevice } from './registeredDevice.ts';
 

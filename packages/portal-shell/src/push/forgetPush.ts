@@ -1,5 +1,5 @@
-import { localStore } from '../storage/browserStorage.ts';
-import { registeredDeviceKey } from '../storage/stored.ts';
+import { localStore } from '@gantry/platform-client/storage/browserStorage';
+import { registeredDeviceKey } from '@gantry/platform-client/storage/stored';
 import { showAppBadge } from './appBadge.ts';
 import { ownRegistration } from './ownRegistration.ts';
 

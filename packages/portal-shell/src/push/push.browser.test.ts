@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetPush } from './forgetPush.ts';
-import { localStore } from '../storage/browserStorage.ts';
-import { registeredDeviceKey } from '../storage/stored.ts';
+import { localStore } from '@gantry/platform-client/storage/browserStorage';
+import { registeredDeviceKey } from '@gantry/platform-client/storage/stored';
 import { createPushPermission } from './usePush.ts';
 import { questionToTab, answerWorker } from './questionToTab.ts';
 

@@ -1,7 +1,7 @@
-import { addressOf, portalRoot } from '../addresses/portalBase.ts';
+import { addressOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import type { Configuration } from '../config/configuration.ts';
 import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
-import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/stored.ts';
+import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '@gantry/platform-client/storage/stored';
 import { ownRegistration } from './ownRegistration.ts';
 import {
   keepsFilesParameter,

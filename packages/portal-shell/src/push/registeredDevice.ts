@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
-import { deviceRegistrationSchema, type DeviceRegistration } from '../services/monolith/monolith.schemas.ts';
-import type { MonolithService } from '../services/monolith/monolith.ts';
-import type { NotificationService } from '../services/notification/notification.ts';
-import { localStore } from '../storage/browserStorage.ts';
-import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '../storage/stored.ts';
-import { underLock } from '../storage/underLock.ts';
+import {
+  deviceRegistrationSchema,
+  type DeviceRegistration,
+} from '@gantry/platform-client/services/monolith/monolith.schemas';
+import type { MonolithService } from '@gantry/platform-client/services/monolith/monolith';
+import type { NotificationService } from '@gantry/platform-client/services/notification/notification';
+import { localStore } from '@gantry/platform-client/storage/browserStorage';
+import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '@gantry/platform-client/storage/stored';
+import { underLock } from '@gantry/platform-client/storage/underLock';
 
 /** Returns the id of this browser for push. It is created once and kept in local storage. */
 function deviceId(storage: Storage): string {

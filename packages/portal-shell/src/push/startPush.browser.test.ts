@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
-import { registeredDeviceKey } from '../storage/stored.ts';
+import { registeredDeviceKey } from '@gantry/platform-client/storage/stored';
 import { getDeviceToken } from './firebase.ts';
 import { forgetDevice, type PushServices } from './registeredDevice.ts';
 import { startPush } from './startPush.ts';

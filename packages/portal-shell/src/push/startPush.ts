@@ -4,8 +4,8 @@ import { answerWorker } from './questionToTab.ts';
 import { whenActive } from './ownRegistration.ts';
 import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
 import { registerServiceWorker, type WorkerConfiguration } from './registerServiceWorker.ts';
-import { pushLock } from '../storage/stored.ts';
-import { underLock } from '../storage/underLock.ts';
+import { pushLock } from '@gantry/platform-client/storage/stored';
+import { underLock } from '@gantry/platform-client/storage/underLock';
 
 export interface PushOptions {
   readonly configuration: WorkerConfiguration & Pick<Configuration, 'services'>;

@@ -2,11 +2,11 @@ import { ToastRegion, TopBar } from '@gantry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../languages/index.ts';
-import { createProgramStore } from '../program/selectedProgram.ts';
+import { createProgramStore } from '@gantry/platform-client/program/selectedProgram';
 import { onStage } from '../screens/testing/ScreenStage.testing.tsx';
-import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
+import type { PurchaseOrderSearch } from '@gantry/platform-client/services/monolith/monolith.schemas';
 import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';
-import { memoryStorage } from '../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
 
 /** The field in its place in the portal: in the top bar, on a phone behind a button. */

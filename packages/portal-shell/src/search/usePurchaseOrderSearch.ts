@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../languages/index.ts';
-import type { SelectedProgram } from '../program/selectedProgram.ts';
-import type { PurchaseOrderSearch } from '../services/monolith/monolith.schemas.ts';
+import type { SelectedProgram } from '@gantry/platform-client/program/selectedProgram';
+import type { PurchaseOrderSearch } from '@gantry/platform-client/services/monolith/monolith.schemas';
 
 /** A purchase order that was found, and the program it belongs to. */
 export interface PurchaseOrderHit {

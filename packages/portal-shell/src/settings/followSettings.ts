@@ -1,18 +1,18 @@
 /** What a person arranges follows them to each device, if the installation has a service for it. */
 import * as v from 'valibot';
 import type { Readable } from '@gantry/base/observable';
-import type { Session } from '../auth/Session.ts';
+import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Personal, PersonalValue } from '../personal/createPersonal.ts';
 import type { NoticeChoices } from '../personal/noticeChoices.ts';
-import type { ServiceName } from '../config/configuration.ts';
+import type { ServiceName } from '@gantry/platform-client/addresses/serviceNames';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import type { PreferencesStore } from '../preferences/preferencesStore.ts';
-import type { SelectedProgram } from '../program/selectedProgram.ts';
-import { checked } from '../services/HttpClient.ts';
-import type { Services } from '../services/createServices.ts';
-import { localStore } from '../storage/browserStorage.ts';
-import { personalPrefix, settingsLock, type SessionStorage } from '../storage/stored.ts';
-import { underLock } from '../storage/underLock.ts';
+import type { SelectedProgram } from '@gantry/platform-client/program/selectedProgram';
+import { checked } from '@gantry/platform-client/services/HttpClient';
+import type { Services } from '@gantry/platform-client/services/createServices';
+import { localStore } from '@gantry/platform-client/storage/browserStorage';
+import { personalPrefix, settingsLock, type SessionStorage } from '@gantry/platform-client/storage/stored';
+import { underLock } from '@gantry/platform-client/storage/underLock';
 import { createSettingsSync } from './createSettingsSync.ts';
 import { createNoticeSettings } from './noticeSettings.ts';
 import { createPlaceSettings } from './placeSettings.ts';

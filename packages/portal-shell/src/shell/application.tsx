@@ -4,10 +4,10 @@ import type { Readable } from '@gantry/base/observable';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { loadAddress } from '../addresses/loadPage.ts';
-import { addressOf, hrefOf, pathOf } from '../addresses/portalBase.ts';
-import { isPublicPath } from '../auth/addresses.ts';
-import type { Session } from '../auth/Session.ts';
+import { loadAddress } from '@gantry/platform-client/addresses/loadPage';
+import { addressOf, hrefOf, pathOf } from '@gantry/platform-client/addresses/portalBase';
+import { isPublicPath } from '@gantry/platform-client/auth/addresses';
+import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Configuration } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
@@ -19,13 +19,13 @@ import type { FirstCalls } from '../portal/firstCalls.ts';
 import { PortalProvider, createPortal, prefetchAccess, usePastStart } from '../portal/index.ts';
 import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter.ts';
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
-import { localStore } from '../storage/browserStorage.ts';
+import { localStore } from '@gantry/platform-client/storage/browserStorage';
 import { preferredLanguage } from '../preferences/effectivePreferences.ts';
 import { createPreferencesStore, readPreferences } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
-import { errorReference, journal } from '../telemetry/journal.ts';
+import { errorReference, journal } from '@gantry/platform-client/telemetry/journal';
 import { navigationEnd, routerReady, tellingAtOnce } from './routes/routerState.ts';
 
 /** The entry's results that the application starts with. */
@@ -74,7 +74,9 @@ function PastStart({ onReach }: { readonly onReach: () => void }) {
 
 /** Loads the messages in the person's language. Without them the portal starts in English, and {@link PreferencesProvider} says so. */
 export const loadLanguage = (session: Session | null): Promise<void> =>
-  loadMessages(preferredLanguage(readPreferences(localStore), languageOf(session?.profile.locale ?? null))).catch(() => undefined);
+  loadMessages(preferredLanguage(readPreferences(localStore), languageOf(session?.profile.locale ?? null))).catch(
+    () => undefined,
+  );
 
 /** Notes what happens in this tab. Without it the tab works, so a failure to load it is only logged. */
 async function watchThisTab(
@@ -83,7 +85,7 @@ async function watchThisTab(
   center: LaterCenter,
 ): Promise<void> {
   try {
-    const telemetry = await loadAhead(() => import('../telemetry/startTelemetry.ts'));
+    const telemetry = await loadAhead(() => import('@gantry/platform-client/telemetry/startTelemetry'));
     telemetry?.startTelemetry(configuration, build, languageTroubles);
     const { connection } = await center.preload();
     let suspicion: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import { ThemeProvider } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
+import type { ReportEmbedding } from '@gantry/platform-client/services/monolith/monolith.schemas';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';
 import type { ReportVisual } from '../reportContent.ts';
 import { ReportFrame } from './ReportFrame.tsx';

@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../../languages/index.ts';
 import { NotAuthorizedScreen } from '../../screens/ErrorScreens/ErrorScreens.tsx';
 import { inMain } from '../../screens/testing/ScreenStage.testing.tsx';
-import type { ReportEmbedding } from '../../services/monolith/monolith.schemas.ts';
+import type { ReportEmbedding } from '@gantry/platform-client/services/monolith/monolith.schemas';
 import { fakePowerBi } from '../fakePowerBi.testing.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 

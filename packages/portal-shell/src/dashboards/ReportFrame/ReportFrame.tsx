@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
+import type { MonolithService, ReportType } from '@gantry/platform-client/services/monolith/monolith';
 import { reportServiceOf } from '../reportService.ts';
 import { useReportEmbedding, type ReportState } from '../useReportEmbedding.ts';
 import { useReportContent, type ReportContentOptions } from '../useReportContent.ts';

@@ -2,7 +2,7 @@ import type { ModuleAppearance, ModuleContext, ModuleRoute } from '@gantry/modul
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fixtures, testEnvironment, testHostProps } from '../environment.testing.tsx';
-import { journal } from '../../telemetry/journal.ts';
+import { journal } from '@gantry/platform-client/telemetry/journal';
 import { createLeaveGuards } from '../leaveGuards.ts';
 import { SubApplicationHost, type SubApplicationHostProps } from './SubApplicationHost.tsx';
 

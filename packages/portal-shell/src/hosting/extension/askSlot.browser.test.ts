@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixtures, testEnvironment } from '../environment.testing.tsx';
-import { journal } from '../../telemetry/journal.ts';
+import { journal } from '@gantry/platform-client/telemetry/journal';
 import { askSlot, type SlotQuestion } from './askSlot.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

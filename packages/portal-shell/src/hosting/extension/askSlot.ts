@@ -1,7 +1,7 @@
 import type { ExtensionContext, ExtensionSlot, SearchQuery } from '@gantry/module';
 import * as v from 'valibot';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
-import { journal } from '../../telemetry/journal.ts';
+import { journal } from '@gantry/platform-client/telemetry/journal';
 import { createExtensionContext, type ExtensionEnvironment } from '../life/createExtensionContext.ts';
 import { loadExtension, type LoadedExtension } from './loadExtension.ts';
 import { slotAnswers, type SlotAnswer } from './slotAnswers.ts';

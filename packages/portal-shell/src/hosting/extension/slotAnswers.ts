@@ -1,7 +1,7 @@
 import type { ExtensionSlot, SearchHit, TileBadge } from '@gantry/module';
 import * as v from 'valibot';
-import { ownAddress } from '../../addresses/ownAddress.ts';
-import { portalRoot } from '../../addresses/portalBase.ts';
+import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
+import { portalRoot } from '@gantry/platform-client/addresses/portalBase';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const ownPath = v.pipe(

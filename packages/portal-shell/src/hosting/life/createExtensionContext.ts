@@ -1,12 +1,12 @@
 import { contractVersion, type ExtensionContext, type ModuleAppearance, type ModuleProgram } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { formatTime, namesOfZones, type TimeZone } from '@gantry/ui-kit/time';
-import { ownAddress } from '../../addresses/ownAddress.ts';
-import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
-import type { Session } from '../../auth/Session.ts';
+import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
+import { hrefOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
+import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Configuration } from '../../config/configuration.ts';
-import type { LaterOutbox } from '../../outbox/Outbox.ts';
-import type { HttpClient } from '../../services/HttpClient.ts';
+import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
+import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
 import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
 

@@ -1,9 +1,9 @@
 import type { ModuleContext, ModuleRoute } from '@gantry/module';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
-import { moduleStoragePrefix, type SessionStorage } from '../../storage/stored.ts';
+import { moduleStoragePrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import type { Uploads } from '../../uploads/createUploads.ts';
+import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
 import { createChangingPart } from './createChangingPart.ts';
 import {
   createExtensionContext,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
-import { clearTraces, storageOfSession } from '../../storage/stored.ts';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
+import { clearTraces, storageOfSession } from '@gantry/platform-client/storage/stored';
 import { createModuleDrafts } from './createModuleDrafts.ts';
 
 const avery = { personId: 'avery', programId: 'NWX', owner: 58 };

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '@gantry/module';
 import * as v from 'valibot';
-import { moduleDraftPrefix, type SessionStorage } from '../../storage/stored.ts';
+import { moduleDraftPrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
 
 const draftSchema = v.object({ savedAt: v.number(), values: v.unknown() });
 

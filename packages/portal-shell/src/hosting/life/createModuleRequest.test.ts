@@ -1,6 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import { expect, test, vi } from 'vitest';
-import type { HttpClient } from '../../services/HttpClient.ts';
+import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
 import { createModuleRequest } from './createModuleRequest.ts';
 
 const left = new AbortController();

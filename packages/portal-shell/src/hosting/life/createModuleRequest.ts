@@ -6,8 +6,8 @@ import {
   type ServiceResult,
   type WaitingRequest,
 } from '@gantry/module';
-import type { LaterOutbox } from '../../outbox/Outbox.ts';
-import type { HttpClient } from '../../services/HttpClient.ts';
+import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
+import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
 import { createWaitingRequest } from './createWaitingRequest.ts';
 
 export interface ModuleRequestOptions {

@@ -5,8 +5,8 @@ import {
   type UploadHandle,
   type UploadProgress,
 } from '@gantry/module';
-import type { Uploads } from '../../uploads/createUploads.ts';
-import type { Upload } from '../../uploads/Upload.ts';
+import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
+import type { Upload } from '@gantry/platform-client/uploads/Upload';
 
 /** Creates the function by which a module sends files. Leaving the module ends no upload, as its row stays. */
 export function createModuleUpload(

@@ -1,7 +1,7 @@
 import { ServiceError, type WaitingRequest } from '@gantry/module';
 import { expect, test, vi } from 'vitest';
-import type { Outbox, OutboxWrite, Written } from '../../outbox/Outbox.ts';
-import type { Outcome } from '../../outbox/OutboxRow.ts';
+import type { Outbox, OutboxWrite, Written } from '@gantry/platform-client/outbox/Outbox';
+import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
 import { createWaitingRequest } from './createWaitingRequest.ts';
 
 const request: WaitingRequest = {

@@ -5,8 +5,8 @@ import {
   type ServiceResult,
   type WaitingRequest,
 } from '@gantry/module';
-import type { LaterOutbox } from '../../outbox/Outbox.ts';
-import type { Outcome } from '../../outbox/OutboxRow.ts';
+import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
+import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
 
 interface WaitingRequestOptions {
   readonly outbox: Pick<LaterOutbox, 'open'>;

@@ -2,7 +2,7 @@ import type { ModuleUnmount } from '@gantry/module';
 import { guardFrame } from '../effects/guardFrame.ts';
 import { reportSecondReact, watchRefusedStyles } from '../effects/sharedPage.ts';
 import { recordEffects } from '../effects/recorder.ts';
-import type { HttpRequest } from '../../services/HttpClient.ts';
+import type { HttpRequest } from '@gantry/platform-client/services/HttpClient';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { createModuleContext, type HeldContext, type ModuleEnvironment } from './createModuleContext.ts';
 import {

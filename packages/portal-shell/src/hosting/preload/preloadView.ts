@@ -2,8 +2,8 @@ import type { Configuration } from '../../config/configuration.ts';
 import { placeOf, sanitiseView } from '../view/sanitiseView.ts';
 import { scriptAddress } from '../view/scriptAddress.ts';
 import { viewVersion } from '../view/viewVersion.ts';
-import type { EarlyCall } from '../../services/earlyAnswers.ts';
-import type { MonolithService, ViewQuestion } from '../../services/monolith/monolith.ts';
+import type { EarlyCall } from '@gantry/platform-client/services/earlyAnswers';
+import type { MonolithService, ViewQuestion } from '@gantry/platform-client/services/monolith/monolith';
 import { preloadScript } from './preloadScript.ts';
 
 /** A view whose HTML was asked for in advance. */

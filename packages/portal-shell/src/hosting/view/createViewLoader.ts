@@ -1,6 +1,6 @@
 import { contractMismatch, moduleReadyEvent, ServiceError, type ModuleContext } from '@gantry/module';
 import type { Configuration } from '../../config/configuration.ts';
-import type { MonolithService } from '../../services/monolith/monolith.ts';
+import type { MonolithService } from '@gantry/platform-client/services/monolith/monolith';
 import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
 import { ModuleFailure, ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
 import type { DuringCall } from '../life/watchLoad.ts';

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import type { Configuration } from '../../config/configuration.ts';
-import type { ViewQuestion } from '../../services/monolith/monolith.ts';
+import type { ViewQuestion } from '@gantry/platform-client/services/monolith/monolith';
 import { rewriteSrcset } from './srcset.ts';
 import { readView, type ViewSheet } from './readView.ts';
 import {

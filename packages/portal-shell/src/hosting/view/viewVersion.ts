@@ -1,4 +1,4 @@
-import type { MonolithService } from '../../services/monolith/monolith.ts';
+import type { MonolithService } from '@gantry/platform-client/services/monolith/monolith';
 
 type Reader = Pick<MonolithService, 'getViewVersion'>;
 

@@ -1,6 +1,6 @@
-import { ownAddress } from '../../addresses/ownAddress.ts';
+import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
 import type { PushTarget } from '../pushMessage.ts';
-import { pushTabLock } from '../../storage/stored.ts';
+import { pushTabLock } from '@gantry/platform-client/storage/stored';
 import { questionToTab } from '../questionToTab.ts';
 
 /** The methods of a tab that the worker calls. */

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { DashboardItem } from '../../services/application/application.schemas.ts';
+import type { DashboardItem } from '@gantry/platform-client/services/application/application.schemas';
 import { sampleDashboards } from '../testing/sampleData.testing.tsx';
 import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { DashboardsScreen, type DashboardsState } from './DashboardsScreen.tsx';

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { reportTypeOf } from '../../dashboards/reports.ts';
 import { Stack } from '../../frameParts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import type { DashboardEntry, DashboardItem } from '../../services/application/application.schemas.ts';
+import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/services/application/application.schemas';
 import { Page } from '../Page/Page.tsx';
 import { GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
 

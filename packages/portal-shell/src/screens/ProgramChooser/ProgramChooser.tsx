@@ -1,7 +1,7 @@
 import { Banner, Button } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import type { ProgramLoss } from '../../program/selectedProgram.ts';
+import type { ProgramLoss } from '@gantry/platform-client/program/selectedProgram';
 import { Page } from '../Page/Page.tsx';
 
 export interface ProgramChooserProps {

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { onStage } from '../testing/ScreenStage.testing.tsx';
-import type { Noted } from '../../telemetry/journal.ts';
+import type { Noted } from '@gantry/platform-client/telemetry/journal';
 import type { TabStatus } from './statusText.ts';
 import { TabStatusScreen } from './TabStatusScreen.tsx';
 

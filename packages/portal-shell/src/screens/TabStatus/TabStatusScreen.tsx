@@ -2,7 +2,7 @@ import { Button, toastQueue, useLocale } from '@gantry/ui-kit';
 import { Fragment, useId } from 'react';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import type { Noted } from '../../telemetry/journal.ts';
+import type { Noted } from '@gantry/platform-client/telemetry/journal';
 import { Page } from '../Page/Page.tsx';
 import { KeepAheadPart, type KeepAhead } from './KeepAheadPart.tsx';
 import { statusFacts, describeNoted, factTexts, statusText, type TabStatus } from './statusText.ts';

@@ -1,6 +1,6 @@
 import { bytesIn } from '@gantry/ui-kit/languages';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
-import type { Noted } from '../../telemetry/journal.ts';
+import type { Noted } from '@gantry/platform-client/telemetry/journal';
 
 /** What the page tells about the tab, in the order in which it is shown. */
 export const statusFacts = [

@@ -1,4 +1,4 @@
-import type { DashboardEntry } from '../../services/application/application.schemas.ts';
+import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
 import { placeOf, type App, type AppGroup, type PlacedApp } from '../apps.ts';
 import type { ProgramChoice } from '../programs.ts';
 

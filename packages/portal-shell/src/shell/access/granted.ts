@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Granted } from '../../portal/index.ts';
-import type { Program } from '../../program/selectedProgram.ts';
+import type { Program } from '@gantry/platform-client/program/selectedProgram';
 
 /** The facts that the guards above a screen have checked. */
 export interface Proof {

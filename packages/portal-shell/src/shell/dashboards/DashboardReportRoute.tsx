@@ -9,7 +9,7 @@ import { parseReportType, reportTitle } from '../../dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
-import type { MonolithService, ReportType } from '../../services/monolith/monolith.ts';
+import type { MonolithService, ReportType } from '@gantry/platform-client/services/monolith/monolith';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { Page } from '../../screens/Page/Page.tsx';
 import { useGranted } from '../access/granted.ts';

@@ -12,7 +12,7 @@ import { isInsideModule } from '../../catalog/catalog.ts';
 import { FramePanels } from '../panels/FramePanels.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
-import { storageTrouble } from '../../storage/browserStorage.ts';
+import { storageTrouble } from '@gantry/platform-client/storage/browserStorage';
 import { Body, ConnectionPlace, Main, OpeningStyle } from './Frame.styles.ts';
 import { Navigation } from './Navigation.tsx';
 import { NewVersionBanner, ProxySignInBanner, SessionBanner, StorageBanner } from './banners.tsx';

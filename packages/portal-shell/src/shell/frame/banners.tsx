@@ -1,12 +1,12 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import { useEffect, useState } from 'react';
-import type { Session, SignInAgainResult } from '../../auth/Session.ts';
+import type { Session, SignInAgainResult } from '@gantry/platform-client/auth/Session';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import type { Network } from '../../services/offline/network.ts';
+import type { Network } from '@gantry/platform-client/services/offline/network';
 import type { Deployment } from '../../deployment/deployment.ts';
-import type { storageTrouble } from '../../storage/browserStorage.ts';
+import type { storageTrouble } from '@gantry/platform-client/storage/browserStorage';
 
 interface SessionBannerProps {
   readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { hrefOf } from '../../addresses/portalBase.ts';
+import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
-import { addressIn } from '../../program/selectedProgram.ts';
+import { addressIn } from '@gantry/platform-client/program/selectedProgram';
 import type { PurchaseOrderHit } from '../../search/usePurchaseOrderSearch.ts';
 
 interface PurchaseOrderOpener {

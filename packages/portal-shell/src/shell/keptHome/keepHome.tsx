@@ -7,7 +7,7 @@ import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
 import type { Portal } from '../../portal/index.ts';
 import { effectivePreferences } from '../../preferences/effectivePreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
-import { keptHomeKey } from '../../storage/stored.ts';
+import { keptHomeKey } from '@gantry/platform-client/storage/stored';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { KeptGroups } from './KeptGroups.tsx';
 import { renderNodes } from './renderNodes.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { menuItemsResponseSchema } from '../../services/application/application.schemas.ts';
+import { menuItemsResponseSchema } from '@gantry/platform-client/services/application/application.schemas';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 

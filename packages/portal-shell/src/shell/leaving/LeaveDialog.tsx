@@ -2,7 +2,7 @@ import { lazyPart } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { pathOf } from '../../addresses/portalBase.ts';
+import { pathOf } from '@gantry/platform-client/addresses/portalBase';
 import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
 
 const dialog = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);

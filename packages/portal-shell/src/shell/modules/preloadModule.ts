@@ -1,15 +1,15 @@
 import { loadAhead } from '@gantry/ui-kit';
 import { matchPath } from 'react-router-dom';
-import { pathOf } from '../../addresses/portalBase.ts';
+import { pathOf } from '@gantry/platform-client/addresses/portalBase';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';
 import { isInsideModule } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';
-import { serviceNames } from '../../config/valueSchemas.ts';
+import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
 import type { Portal } from '../../portal/index.ts';
-import { viewRequest } from '../../services/monolith/monolith.ts';
+import { viewRequest } from '@gantry/platform-client/services/monolith/monolith';
 
 const isEmbedded = (entry: CatalogEntry): entry is SubApplicationEntry | ViewEntry => entry.host !== 'screen';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withEarlyAnswers } from '../../services/earlyAnswers.ts';
-import { createMonolithService } from '../../services/monolith/monolith.ts';
+import { withEarlyAnswers } from '@gantry/platform-client/services/earlyAnswers';
+import { createMonolithService } from '@gantry/platform-client/services/monolith/monolith';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { PortalProvider } from '../../portal/index.ts';
 import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
-import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { createLaterCenter, type LaterCenter } from './LaterCenter.ts';
 import { PortalNotifications, useLoadedCenter } from './PortalNotifications.tsx';

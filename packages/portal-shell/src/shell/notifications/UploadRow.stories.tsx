@@ -1,6 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Upload, UploadState } from '../../uploads/Upload.ts';
+import type { Upload, UploadState } from '@gantry/platform-client/uploads/Upload';
 import { onStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { UploadRow } from './UploadRow.tsx';
 

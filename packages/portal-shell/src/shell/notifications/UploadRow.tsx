@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { uploadsMessages } from '../../languages/en/uploads.ts';
 import { usePortal } from '../../portal/index.ts';
-import type { Upload, UploadState } from '../../uploads/Upload.ts';
-import { uploadsOf } from '../../uploads/uploadsOf.ts';
+import type { Upload, UploadState } from '@gantry/platform-client/uploads/Upload';
+import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
 import { keyOfRow } from './uploadItems.ts';
 
 type Command = keyof (typeof uploadsMessages)['uploads']['commands'];

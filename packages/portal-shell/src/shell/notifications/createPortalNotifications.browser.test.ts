@@ -3,9 +3,9 @@ import type { NotificationCenter, RequestFunction } from '@gantry/notification-c
 import { toastQueue } from '@gantry/ui-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesFor } from '../../languages/index.ts';
-import { journal } from '../../telemetry/journal.ts';
+import { journal } from '@gantry/platform-client/telemetry/journal';
 import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
-import { localStore, storageTrouble } from '../../storage/browserStorage.ts';
+import { localStore, storageTrouble } from '@gantry/platform-client/storage/browserStorage';
 import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { createPortalNotifications } from './createPortalNotifications.ts';
 

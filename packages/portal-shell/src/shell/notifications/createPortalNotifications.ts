@@ -13,15 +13,15 @@ import {
 } from '@gantry/notification-center';
 import { loadAhead, toastQueue } from '@gantry/ui-kit';
 import { createListeners } from '@gantry/base/observable';
-import { hrefOf, portalRoot } from '../../addresses/portalBase.ts';
+import { hrefOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import { importResultPage } from '../../catalog/importResultPage.ts';
 import { languageOf, type StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '../../personal/noticeChoices.ts';
 import type { Portal } from '../../portal/index.ts';
 import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
-import { journal } from '../../telemetry/journal.ts';
-import { uploadsOf } from '../../uploads/uploadsOf.ts';
+import { journal } from '@gantry/platform-client/telemetry/journal';
+import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
 import { uploadItems } from './uploadItems.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */

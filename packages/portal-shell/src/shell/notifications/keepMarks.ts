@@ -6,9 +6,9 @@ import type {
   NotificationClient,
   ServiceRequest,
 } from '@gantry/notification-center';
-import type { LaterOutbox, Outbox, ShownRow } from '../../outbox/Outbox.ts';
-import type { Outcome } from '../../outbox/OutboxRow.ts';
-import { marksOf, type Mark } from '../../services/offline/marks.ts';
+import type { LaterOutbox, Outbox, ShownRow } from '@gantry/platform-client/outbox/Outbox';
+import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
+import { marksOf, type Mark } from '@gantry/platform-client/services/offline/marks';
 
 /** A mark that waits. */
 interface WaitingMark extends Mark {

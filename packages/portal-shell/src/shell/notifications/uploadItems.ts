@@ -1,6 +1,6 @@
 import type { LocalItem, LocalItems } from '@gantry/notification-center';
-import type { Upload } from '../../uploads/Upload.ts';
-import type { Uploads } from '../../uploads/createUploads.ts';
+import type { Upload } from '@gantry/platform-client/uploads/Upload';
+import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
 
 const rowPrefix = 'upload/';
 

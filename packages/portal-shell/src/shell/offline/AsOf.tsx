@@ -5,8 +5,8 @@ import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
 import { usePortal } from '../../portal/index.ts';
-import type { KeptPart } from '../../services/offline/keptReads.ts';
-import { oldestOf } from '../../services/offline/network.ts';
+import type { KeptPart } from '@gantry/platform-client/services/offline/keptReads';
+import { oldestOf } from '@gantry/platform-client/services/offline/network';
 import { Age } from './AsOf.styles.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
-import { oldestOf, type NetworkState } from '../../services/offline/network.ts';
+import { oldestOf, type NetworkState } from '@gantry/platform-client/services/offline/network';
 import { usePortal } from '../../portal/index.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import { askAgainWhileLost, tryNetwork } from './askAgain.ts';

@@ -1,6 +1,6 @@
 import { askForConfiguration } from '../../config/askedConfiguration.ts';
 import type { Readable } from '@gantry/base/observable';
-import type { NetworkState } from '../../services/offline/network.ts';
+import type { NetworkState } from '@gantry/platform-client/services/offline/network';
 
 /** The first and the longest wait between two tries, in milliseconds. */
 const firstWaitMs = 5000;

@@ -2,14 +2,14 @@ import { loadAhead } from '@gantry/ui-kit';
 import { useState } from 'react';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';
-import { serviceNames } from '../../config/valueSchemas.ts';
+import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
 import { preloadScript } from '../../hosting/preload/preloadScript.ts';
 import { preloadView } from '../../hosting/preload/preloadView.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { useConfirmedAccess, usePlaces, usePortal, useSelectedProgram, type Portal } from '../../portal/index.ts';
 import type { KeepAhead, KeepAheadState } from '../../screens/TabStatus/KeepAheadPart.tsx';
-import { viewRequest } from '../../services/monolith/monolith.ts';
-import type { HttpRequest } from '../../services/HttpClient.ts';
+import { viewRequest } from '@gantry/platform-client/services/monolith/monolith';
+import type { HttpRequest } from '@gantry/platform-client/services/HttpClient';
 import { isConnectionSpared } from '../modules/usePreloadOnIntent.ts';
 
 /** Asks the browser not to delete what is kept when it needs room. Some ask the person, who has just said what it is for. */

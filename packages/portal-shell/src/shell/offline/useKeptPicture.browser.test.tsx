@@ -3,11 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { PortalProvider, usePortal } from '../../portal/index.ts';
-import type { HttpClient } from '../../services/HttpClient.ts';
-import { createNetwork } from '../../services/offline/createNetwork.ts';
-import type { NetworkState } from '../../services/offline/network.ts';
-import { clearDatabases } from '../../storage/kept.ts';
-import { openKeptAnswers } from '../../storage/keptAnswers.ts';
+import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
+import { createNetwork } from '@gantry/platform-client/services/offline/createNetwork';
+import type { NetworkState } from '@gantry/platform-client/services/offline/network';
+import { clearDatabases } from '@gantry/platform-client/storage/kept';
+import { openKeptAnswers } from '@gantry/platform-client/storage/keptAnswers';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { useKeptPicture } from './useKeptPicture.ts';
 

@@ -1,7 +1,7 @@
 import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hrefOf } from '../../addresses/portalBase.ts';
+import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { isHere } from '../../frameParts/press.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';

@@ -5,7 +5,7 @@ import type { ShellMessages } from '../../languages/index.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
-import { addressIn } from '../../program/selectedProgram.ts';
+import { addressIn } from '@gantry/platform-client/program/selectedProgram';
 import { usePrograms } from '../programs/usePrograms.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { initialsOf, type Travel } from './usePlaceEntries.ts';

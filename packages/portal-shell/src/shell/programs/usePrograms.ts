@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Configuration, Names } from '../../config/configuration.ts';
 import { useAccess, usePortal } from '../../portal/index.ts';
 import { permittedPrograms, type Permissions } from '../../permissions/permissions.ts';
-import type { Program } from '../../program/selectedProgram.ts';
+import type { Program } from '@gantry/platform-client/program/selectedProgram';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';
 import type { ProgramsState } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx';

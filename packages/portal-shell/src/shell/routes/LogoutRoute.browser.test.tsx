@@ -2,12 +2,12 @@ import { createFakePlatform } from '@gantry/notification-center/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { goToSignOut } from '../../auth/signOut.ts';
+import { goToSignOut } from '@gantry/platform-client/auth/signOut';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-vi.mock(import('../../auth/signOut.ts'), async (load) => ({ ...(await load()), goToSignOut: vi.fn() }));
+vi.mock(import('@gantry/platform-client/auth/signOut'), async (load) => ({ ...(await load()), goToSignOut: vi.fn() }));
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { signOutPath } from '../../auth/addresses.ts';
+import { signOutPath } from '@gantry/platform-client/auth/addresses';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
 /** The part of the Navigation API that is used here. TypeScript's DOM library lacks it. */

@@ -1,6 +1,6 @@
 import { lazyPart } from '@gantry/ui-kit';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { goToSignOut } from '../../auth/signOut.ts';
+import { goToSignOut } from '@gantry/platform-client/auth/signOut';
 import { usePortal } from '../../portal/index.ts';
 import { pressedLogout } from '../leaving/useLogout.ts';
 import { UserLogoutScreen } from '../../screens/UserLogoutScreen/UserLogoutScreen.tsx';

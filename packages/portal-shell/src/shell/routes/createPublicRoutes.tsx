@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError, type RouteObject } from 'react-router-dom';
-import { expiredSessionPath, sessionExpiredPath } from '../../auth/addresses.ts';
+import { expiredSessionPath, sessionExpiredPath } from '@gantry/platform-client/auth/addresses';
 import type { Configuration } from '../../config/configuration.ts';
 import {
   MaintenanceScreen,

@@ -11,8 +11,8 @@ import type {
 } from '../../catalog/catalog.ts';
 import type { ModuleKey } from '../../modules/moduleTable.ts';
 import { usePortal } from '../../portal/index.ts';
-import { signOutPath } from '../../auth/addresses.ts';
-import { goToSignOut } from '../../auth/signOut.ts';
+import { signOutPath } from '@gantry/platform-client/auth/addresses';
+import { goToSignOut } from '@gantry/platform-client/auth/signOut';
 import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { loadScreen } from './ScreenLoadError.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { journal } from '../../telemetry/journal.ts';
+import { journal } from '@gantry/platform-client/telemetry/journal';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';

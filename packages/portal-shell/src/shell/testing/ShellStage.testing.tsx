@@ -8,7 +8,7 @@ import { createLaterCenter } from '../notifications/LaterCenter.ts';
 import { PortalNotifications } from '../notifications/PortalNotifications.tsx';
 import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
-import { memoryStorage } from '../../storage/memoryStorage.testing.tsx';
+import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createRoutes } from '../routes/createRoutes.tsx';
 import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 

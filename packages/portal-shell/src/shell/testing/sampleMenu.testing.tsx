@@ -1,6 +1,6 @@
 import { moduleIds, type ModuleCode } from '../../modules/moduleIds.ts';
-import type { Program } from '../../program/selectedProgram.ts';
-import type { MenuItemsResponse } from '../../services/application/application.schemas.ts';
+import type { Program } from '@gantry/platform-client/program/selectedProgram';
+import type { MenuItemsResponse } from '@gantry/platform-client/services/application/application.schemas';
 
 export const harbor: Program = { id: 'HFR', name: 'Harbor Fiber Rollout' };
 export const cascade: Program = { id: 'CPT', name: 'Cascade Peaks Towers' };

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@gantry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { goToSignOut } from '../../auth/signOut.ts';
+import { goToSignOut } from '@gantry/platform-client/auth/signOut';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';

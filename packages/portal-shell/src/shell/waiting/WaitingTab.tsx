@@ -1,7 +1,7 @@
 import { toastQueue } from '@gantry/ui-kit';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import type { Outbox } from '../../outbox/Outbox.ts';
+import type { Outbox } from '@gantry/platform-client/outbox/Outbox';
 import { usePortal } from '../../portal/index.ts';
 import { WaitingList } from '../../screens/WaitingList/WaitingList.tsx';
 import { useWaitingRows } from './useWaitingRows.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '../../portal/index.ts';
-import { outboxTabLock } from '../../storage/stored.ts';
+import { outboxTabLock } from '@gantry/platform-client/storage/stored';
 
 /**
  * Has the browser ask before the last tab of the portal closes while something waits: without a tab, nothing is sent until the next visit. Browsers

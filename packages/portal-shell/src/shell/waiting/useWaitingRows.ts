@@ -1,4 +1,4 @@
-import type { ShownRow } from '../../outbox/Outbox.ts';
+import type { ShownRow } from '@gantry/platform-client/outbox/Outbox';
 import { useReadable } from '@gantry/base/react';
 import { usePortal } from '../../portal/index.ts';
 

@@ -1,0 +1,68 @@
+import type { PlatformOptions } from '../PlatformOptions.ts';
+import type { ServerClock } from './serverClock.ts';
+import { userStorageKey } from './storedToken.ts';
+import type { PortalUserManager } from './userManager.ts';
+import { createUserStore, type UserStore } from './userStore.ts';
+
+/** The portal's side of the identity provider. Whoever is signed in already needs no library until the token is renewed. */
+export interface IdentityProvider {
+  readonly users: UserStore;
+  /** Makes the library accept only this person's tokens. */
+  readonly bindTo: (subject: string) => void;
+  /** Loads oidc-client-ts. Rejects with {@link SignInLoadError}; the next call tries again. */
+  readonly load: () => Promise<PortalUserManager>;
+}
+
+/** The file with the code of sign-in could not be loaded. */
+export class SignInLoadError extends Error {
+  override readonly name = 'SignInLoadError';
+  constructor(cause: unknown) {
+    super('The code of sign-in could not be loaded. Check the connection.', {
+      cause,
+    });
+  }
+}
+
+/** Loads the code of sign-in, renewal and sign-out. */
+async function importUserManager() {
+  try {
+    return await import('./userManager.ts');
+  } catch (error) {
+    throw new SignInLoadError(error);
+  }
+}
+
+/** Loads the code of sign-in before it is needed. */
+export const preloadSignIn = (): Promise<unknown> => import('./userManager.ts');
+
+/**
+ * Creates the portal's side of a provider.
+ *
+ * @param root the address of Home, below which the provider redirects to
+ */
+export function createIdentityProvider(
+  identity: PlatformOptions['identity'],
+  root: string,
+  clock: ServerClock,
+): IdentityProvider {
+  let subject: string | null = null;
+  let manager: PortalUserManager | null = null;
+
+  const load = async () => {
+    const { PortalUserManager } = await importUserManager();
+    if (manager === null) {
+      manager = new PortalUserManager(identity, root, clock);
+      if (subject !== null) manager.bindTo(subject);
+    }
+    return manager;
+  };
+
+  return {
+    users: createUserStore(userStorageKey(identity)),
+    load,
+    bindTo: (next) => {
+      subject = next;
+      manager?.bindTo(next);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { isClimbingPath } from '../addresses/decodedPath.ts';
+import { serviceNames } from '../addresses/serviceNames.ts';
+
+const json = v.pipe(
+  v.string(),
+  v.check((text) => {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }),
+);
+
+const entries = {
+  /** The key by which the service does a write once (`Idempotency-Key`). */
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  /** The subject of the person who wrote it. Nobody else sees or sends it. */
+  person: v.pipe(v.string(), v.nonEmpty()),
+  /** The program it was written in; null outside of programs. */
+  program: v.nullable(v.string()),
+  service: v.picklist(serviceNames),
+  method: v.picklist(['POST', 'PUT', 'PATCH', 'DELETE']),
+  path: v.pipe(
+    v.string(),
+    v.check((path) => path.startsWith('/') && !isClimbingPath(path)),
+  ),
+  query: v.record(v.string(), v.string()),
+  /** The body as JSON; null if there is none. */
+  body: v.nullable(json),
+  contentType: v.nullable(v.string()),
+  /** Writes with the same target are sent one after another, in the order in which they were made. */
+  target: v.string(),
+  /** What it does, in words for people. */
+  title: v.pipe(v.string(), v.maxLength(300)),
+  /** By the clock of the machine, which may be wrong. The order of the rows does not depend on it. */
+  createdAt: v.number(),
+  /** The final answer of the service that refused it; null while it waits. */
+  refusal: v.nullable(v.object({ status: v.nullable(v.number()), message: v.nullable(v.string()) })),
+};
+
+/** A stored row. Storage is not trusted: what does not fit is dropped and never sent. */
+export const outboxRowSchema = v.object({
+  ...entries,
+  /** Given by the database, across all tabs. */
+  order: v.number(),
+});
+
+/** A write that is kept until the service has answered. */
+export type OutboxRow = v.InferOutput<typeof outboxRowSchema>;
+
+/** A write that is not stored yet. */
+export type OutboxDraft = Omit<OutboxRow, 'order'>;
+
+/** How a write ended. Tabs tell each other. */
+const outcomeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('answered'), value: v.unknown() }),
+  v.object({
+    kind: v.literal('refused'),
+    /** Malformed: the service did it, or not, and its answer cannot be read. */
+    isMalformed: v.boolean(),
+    status: v.nullable(v.number()),
+    message: v.nullable(v.string()),
+    /** What is wrong with the fields of a form. */
+    fieldErrors: v.nullish(v.record(v.string(), v.string())),
+  }),
+  /** The person took it back. */
+  v.object({ kind: v.literal('dropped') }),
+]);
+
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+/** What tabs of a browser tell each other about the outbox. */
+export const outboxMessageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('changed') }),
+  v.object({ kind: v.literal('ended'), id: v.string(), outcome: outcomeSchema }),
+  v.object({
+    kind: v.literal('failed'),
+    target: v.string(),
+    service: v.picklist(serviceNames),
+    delay: v.picklist(['unreachable', 'busy']),
+  }),
+]);
+
+export type OutboxMessage = v.InferOutput<typeof outboxMessageSchema>;

@@ -1,0 +1,101 @@
+import { ServiceError } from '@gantry/module';
+import * as v from 'valibot';
+import type { ServiceName } from '../../addresses/serviceNames.ts';
+import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
+import {
+  purchaseOrderSearchSchema,
+  reportEmbeddingSchema,
+  type DeviceRegistration,
+  type PurchaseOrderSearch,
+  type ReportEmbedding,
+} from './monolith.schemas.ts';
+
+/** The reporting service's names for a report and a dashboard. */
+export type ReportType = 'report' | 'dashboard';
+
+/** The question for the HTML of a view. */
+export interface ViewQuestion {
+  /** The service that answers with it, which is the monolith unless the configuration says another one. */
+  readonly service: ServiceName;
+  /** The path below the service, such as `/Views/workOrder`. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** False in a program-agnostic module, which opens before a program is chosen. */
+  readonly isProgramRequired: boolean;
+}
+
+/** The monolith: purchase orders, report embedding, views, and the registration of devices for push. */
+export interface MonolithService {
+  readonly searchPurchaseOrder: (poNumber: string, signal?: AbortSignal) => Promise<PurchaseOrderSearch>;
+  /** Gets the data to embed a report. Its token is valid for `expiration` seconds. */
+  readonly getReportEmbedding: (
+    report: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
+    signal?: AbortSignal,
+  ) => Promise<ReportEmbedding>;
+  /** Gets the HTML of a view. */
+  readonly getView: (view: ViewQuestion, signal?: AbortSignal) => Promise<string>;
+  /** Gets the version for the names of the views' scripts; null if there is none. */
+  readonly getViewVersion: (signal?: AbortSignal) => Promise<string | null>;
+  readonly registerDevice: (registration: DeviceRegistration) => Promise<void>;
+}
+
+/** "The characters after the first 9 are the version". */
+const versionPrefixLength = 9;
+
+const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSignal): HttpRequest => ({
+  service: 'monolith',
+  ...request,
+  ...(signal && { signal }),
+});
+
+/** The call for the HTML of a view. */
+export const viewRequest = (
+  { service, path, query, isProgramRequired }: ViewQuestion,
+  signal?: AbortSignal,
+): HttpRequest => ({
+  ...call({ method: 'GET', path, query, isProgramRequired, responseType: 'text' }, signal),
+  service,
+});
+
+export function createMonolithService(http: HttpClient): MonolithService {
+  return {
+    searchPurchaseOrder: (poNumber, signal) => {
+      const request = { method: 'POST', path: '/VendorInvoice/SearchPONumber', query: { poNumber } } as const;
+      return checked(http, call(request, signal), purchaseOrderSearchSchema);
+    },
+    getReportEmbedding: ({ programId, reportId, type }, signal) => {
+      const query = { projectId: programId, reportId, type };
+      return checked(
+        http,
+        call({ method: 'GET', path: '/Reports/GetPowerBiData', query }, signal),
+        reportEmbeddingSchema,
+      );
+    },
+    getView: (view, signal) => checked(http, viewRequest(view, signal), v.string()),
+    getViewVersion: async (signal) => {
+      const request = {
+        method: 'GET',
+        path: '/version.manifest',
+        isProgramRequired: false,
+        responseType: 'text',
+      } as const;
+      try {
+        const manifest = await checked(http, call(request, signal), v.optional(v.string(), ''));
+        return manifest.slice(versionPrefixLength).trim() || null;
+      } catch (error) {
+        if (error instanceof ServiceError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    registerDevice: async (registration) => {
+      await http.request(
+        call({
+          method: 'POST',
+          path: '/api/UserNotification/RegisterUserDeviceForPushNotifications',
+          body: registration,
+          isProgramRequired: false,
+        }),
+      );
+    },
+  };
+}

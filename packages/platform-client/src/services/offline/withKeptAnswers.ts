@@ -1,0 +1,161 @@
+import { ServiceError } from '@gantry/module';
+import * as v from 'valibot';
+import { serviceNames } from '../../addresses/serviceNames.ts';
+import type { SelectedProgram } from '../../program/selectedProgram.ts';
+import type { KeptAnswers } from '../../storage/keptAnswers.ts';
+import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import { keptPartOf, type KeptPart } from './keptReads.ts';
+import { marksOf, withMarks, type Mark } from './marks.ts';
+import type { Network } from './network.ts';
+
+/** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
+const patienceMs = 4000;
+/** How long a late answer counts as new, in milliseconds. */
+const freshMs = 30_000;
+
+export interface KeptAnswersOfCalls {
+  readonly network: Network;
+  readonly program: Pick<SelectedProgram, 'get' | 'signal'>;
+  /** Opens the kept answers, whose code loads after Home. */
+  readonly open: () => Promise<Pick<KeptAnswers, 'keep' | 'find' | 'revise'>>;
+}
+
+const keySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([v.unknown(), v.unknown(), v.picklist(serviceNames), v.string(), v.string(), v.unknown(), v.unknown()]),
+);
+
+/** Tells whether the answer of a key is part of this. */
+const isOfPart = (part: KeptPart) => (key: string) => {
+  const result = v.safeParse(keySchema, key);
+  if (!result.success) return false;
+  const [, , service, method, path, , body] = result.output;
+  // A method that no call has is in no row of the table.
+  return keptPartOf({ service, method: method as HttpRequest['method'], path, body }) === part;
+};
+
+/** True if the service was not reached. An error that it answers with is its answer. */
+const isMissed = (error: unknown) =>
+  error instanceof ServiceError && (error.kind === 'unreachable' || error.kind === 'timeout');
+
+/** Answers with what was kept while the network is lost, and keeps what services answer. */
+export function withKeptAnswers(http: HttpClient, { network, program, open }: KeptAnswersOfCalls): HttpClient {
+  /** What is asked for. The program counts where a call waits for it: any other answer is of every program. */
+  const keyOf = (request: HttpRequest) => {
+    const { service, method, path, query = {}, body, responseType = 'json', isProgramRequired = true, keep } = request;
+    return JSON.stringify([
+      isProgramRequired && program.get()?.id,
+      keep?.owner,
+      service,
+      method,
+      path,
+      query,
+      body,
+      responseType,
+    ]);
+  };
+
+  const find = async (key: string) => {
+    try {
+      return await (await open()).find(key);
+    } catch (error) {
+      console.warn('What was kept for a time without a network could not be read.', error);
+      return null;
+    }
+  };
+  const keep = async (key: string, answer: unknown) => {
+    try {
+      await (await open()).keep(key, answer);
+    } catch (error) {
+      console.warn('An answer was not kept for a time without a network.', error);
+    }
+  };
+
+  /** What a service has marked is marked in the kept lists, too. They are read again without a network. */
+  const keepMarks = async (marks: readonly Mark[]) => {
+    try {
+      const { revise } = await open();
+      const changed = new Map<string, number>();
+      const note = ({ id, read }: Mark) => void changed.set(id, read ? -1 : 1);
+      await revise(isOfPart('notifications'), (page) => withMarks(page, marks, note));
+      const difference = [...changed.values()].reduce((sum, change) => sum + change, 0);
+      await revise(isOfPart('unreadCount'), (count) =>
+        typeof count === 'number' ? Math.max(0, count + difference) : count,
+      );
+    } catch (error) {
+      console.warn('What was kept for a time without a network lacks a mark.', error);
+    }
+  };
+
+  const ask = async (request: HttpRequest): Promise<unknown> => {
+    try {
+      const answer = await http.request(request);
+      network.reached();
+      return answer;
+    } catch (error) {
+      if (isMissed(error)) network.missed();
+      else if (error instanceof ServiceError && error.status !== null) network.reached();
+      throw error;
+    }
+  };
+
+  /**
+   * Answers that came when the kept one was shown already. The next calls take them for a while: each late answer has all that is shown asked for
+   * again, and two slow services would have each other asked without end.
+   */
+  const late = new Map<string, { readonly answer: unknown; readonly at: number }>();
+  const lateAnswer = (key: string) => {
+    const found = late.get(key);
+    if (found && performance.now() - found.at < freshMs) return found;
+    late.delete(key);
+    return null;
+  };
+
+  return {
+    request: async (request) => {
+      const part = keptPartOf(request);
+      if (request.keep === undefined && part === null) {
+        const answer = await ask(request);
+        const marks = marksOf(request);
+        // A mark that waits is forgotten after its answer, so the lists have it before.
+        if (marks.length > 0) await keepMarks(marks);
+        return answer;
+      }
+      const key = keyOf(request);
+      const present = program.signal();
+      const arrived = lateAnswer(key);
+      if (arrived !== null) return arrived.answer;
+      const kept = network.get().isLost ? await find(key) : null;
+      if (kept !== null) {
+        network.shown({ key, at: kept.at, part });
+        request.keep?.onKept(kept.at);
+        return kept.answer;
+      }
+      let isShown = false;
+      const asked = ask(request).then((answer) => {
+        // It may be that of a program which was selected after the key was made.
+        if (present.aborted) return { answer };
+        void keep(key, answer);
+        if (isShown) late.set(key, { answer, at: performance.now() });
+        network.renewed(key, isShown);
+        return { answer };
+      });
+      const missed = asked.catch((error: unknown) => {
+        if (isMissed(error)) return null;
+        throw error;
+      });
+      const slow = new Promise<null>((resolve) => {
+        setTimeout(() => resolve(null), patienceMs);
+      });
+      const first = await Promise.race([missed, slow]);
+      if (first !== null) return first.answer;
+      const found = await find(key);
+      if (found === null) return (await asked).answer;
+      isShown = true;
+      network.shown({ key, at: found.at, part });
+      request.keep?.onKept(found.at);
+      return found.answer;
+    },
+  };
+}

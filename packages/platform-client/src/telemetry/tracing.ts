@@ -1,0 +1,39 @@
+import type { PlatformOptions } from '../PlatformOptions.ts';
+import type { ServiceName } from '../addresses/serviceNames.ts';
+import { journal } from './journal.ts';
+
+/** One call on its way. */
+interface CallTrace {
+  /** The headers that name the trace to the service (W3C Trace Context). Empty unless the configuration names the service. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Notes the end of the call: its status, or the reason of a failure without one. */
+  readonly end: (outcome: number | string) => void;
+}
+
+/** Begins the trace of a call. */
+export type BeginTrace = (service: ServiceName, method: string) => CallTrace;
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const chosenPercent = Math.random() * 100;
+
+/** True if this tab is among those that send what happens in them. */
+export const isSampled = (telemetry: PlatformOptions['telemetry']): boolean =>
+  telemetry !== undefined && chosenPercent < telemetry.samplePercent;
+
+/** Creates the traces of this tab's calls. The path of a call is not noted: it may name a person. */
+export function createTracing(telemetry: PlatformOptions['telemetry']): BeginTrace {
+  return (service, method) => {
+    const [traceId, spanId, startedAt] = [randomHex(16), randomHex(8), Date.now()];
+    const isTraced = telemetry?.traceparent.includes(service) === true;
+    return {
+      headers: isTraced ? { traceparent: `00-${traceId}-${spanId}-0${isSampled(telemetry) ? 1 : 0}` } : {},
+      end: (outcome) => {
+        const isFine = typeof outcome === 'number' && outcome < 400;
+        if (isFine && !isSampled(telemetry)) return;
+        journal.note('call', { service, method, outcome, traceId, spanId, startedAt }, isFine);
+      },
+    };
+  };
+}

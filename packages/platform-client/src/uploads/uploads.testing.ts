@@ -1,0 +1,74 @@
+import { beforeEach, expect } from 'vitest';
+import { examplePlatform } from '../platformOptions.testing.ts';
+import { createUploads, type UploadsOptions } from './createUploads.ts';
+import type { Attempt, Send, UploadAnswer, UploadRequest } from './Upload.ts';
+
+/** The item of this number, once the list has it. */
+export async function itemAt<Item>(list: readonly Item[], index: number): Promise<Item> {
+  await expect.poll(() => list.length).toBeGreaterThan(index);
+  const [item] = list.slice(index);
+  if (item === undefined) throw new Error('The list has lost an item.');
+  return item;
+}
+
+/** One attempt of an upload under test, which the test ends. */
+export interface HeldAttempt extends Attempt {
+  readonly answer: (status: number, text?: string) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A way to send that waits for the test. */
+export function createHeldSend() {
+  const attempts: HeldAttempt[] = [];
+  const send: Send = async (attempt) => {
+    const { signal } = attempt;
+    await attempt.getToken();
+    const { promise, resolve, reject } = Promise.withResolvers<UploadAnswer>();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    attempts.push({ ...attempt, answer: (status, text = '') => resolve({ status, text }), fail: reject });
+    return promise;
+  };
+  return {
+    attempts,
+    send: () => Promise.resolve(send),
+    /** The attempt of this number, once it began. */
+    attempt: async (index: number) => itemAt(attempts, index),
+  };
+}
+
+const nobody = {
+  id: '',
+  userId: '',
+  userName: 'avery',
+  completeName: 'Avery Stone',
+  email: null,
+  isLocalAccount: true,
+  isUserGC: true,
+  locale: 'en' as const,
+};
+
+/** The person of a test. The tabs of another test are open still, and would go on with what this one keeps. */
+export const person = { ...nobody };
+beforeEach(() => {
+  person.id = crypto.randomUUID();
+});
+
+/** Creates uploads whose sending the test holds. */
+export function startUploads(change: Partial<UploadsOptions['session']> = {}) {
+  const held = createHeldSend();
+  const left: string[] = [];
+  const session: UploadsOptions['session'] = {
+    profile: { ...person },
+    getAccessToken: () => Promise.resolve('token-1'),
+    replaceAccessToken: () => Promise.resolve('token-2'),
+    getHubAccessToken: () => 'token-1',
+    endAt: (path) => left.push(path),
+    ...change,
+  };
+  const uploads = createUploads({ configuration: examplePlatform, session, sendPlain: held.send, sendTus: held.send });
+  return { uploads, left, ...held };
+}
+
+export const file = new File(['x'.repeat(100)], 'jobs.csv', { type: 'text/csv' });
+export const plain: UploadRequest = { service: 'monolith', path: '/api/Jobs/Import', program: null };
+export const resumable: UploadRequest = { ...plain, service: 'base' };
