@@ -22,24 +22,21 @@ const owners = {
 const byName: Restriction[] = [
   { regex: '^@gantry/[^/]+/(src|dist)(/|$)', message: 'Import a package by its name, never by a path into it.' },
   {
-    regex: '^(\\.\\./)+(base|ui-kit|module|platform-client|notification-center|portal-shell|dev-platform)(/|$)',
+    regex:
+      '^(\\.\\./)+(base|ui-kit|module|platform-client|module-host|notification-center|portal-shell|dev-platform)(/|$)',
     message: 'Import another package by its name: @gantry/…',
   },
 ];
 
-const packageNames = [
-  'base',
-  'ui-kit',
-  'module',
-  'platform-client',
-  'notification-center',
-  'portal-shell',
-  'dev-platform',
-] as const;
-const noPackage = (...names: (typeof packageNames)[number][]): Restriction => ({
+const list = (names: string): readonly string[] => names.split(' ');
+
+const packageNames = list(
+  'base ui-kit module platform-client notification-center module-host portal-shell dev-platform',
+);
+const noPackage = (...names: readonly string[]): Restriction => ({
   regex: `^@gantry/(${names.join('|')})(/|$)`,
   message:
-    'Imports run one way: portal-shell → notification-center → ui-kit → base, and portal-shell → platform-client → module.',
+    'Imports run one way: portal-shell → notification-center → ui-kit → base, and portal-shell → module-host → platform-client → module.',
 });
 const aboveBase = noPackage(...packageNames.filter((name) => name !== 'base'));
 const noFolder = (...names: string[]): Restriction => ({
@@ -68,14 +65,12 @@ const owned: Readonly<Record<string, readonly (keyof typeof owners)[]>> = {
   storage: ['idb'],
 };
 
-const list = (folders: string): readonly string[] => folders.split(' ');
-
 /** The folders of a package, from top to bottom: each imports only those after it. Tests, stories and their helpers may import from every one. */
 export const floorsOf = {
   'portal-shell': list(
-    'shell screens search push portal hosting entry dashboards account catalog permissions settings preferences personal frameParts config deployment trustedTypes languages modules',
+    'shell screens search push portal entry dashboards account catalog permissions settings preferences personal frameParts config deployment languages modules',
   ),
-  'platform-client': list('outbox uploads services auth telemetry program storage addresses'),
+  'platform-client': list('outbox uploads services auth telemetry program storage trustedTypes addresses'),
 };
 
 const noneAbove = (name: keyof typeof floorsOf, index: number): Restriction => {
@@ -95,9 +90,11 @@ const noExamples: Restriction = {
   message: 'Examples are not published: only the stories beside them import them.',
 };
 
+const hosts = ['module-host', 'portal-shell', 'dev-platform'] as const;
 const allowed = {
-  'notification-center': noPackage('module', 'platform-client', 'notification-center', 'portal-shell', 'dev-platform'),
-  'platform-client': noPackage('ui-kit', 'platform-client', 'notification-center', 'portal-shell', 'dev-platform'),
+  'notification-center': noPackage('module', 'platform-client', 'notification-center', ...hosts),
+  'platform-client': noPackage('ui-kit', 'platform-client', 'notification-center', ...hosts),
+  'module-host': noPackage('notification-center', ...hosts),
   'portal-shell': noPackage('dev-platform', 'portal-shell'),
 };
 
@@ -155,7 +152,7 @@ export default defineConfig({
     {
       files: ['packages/ui-kit/**/*.examples.tsx'],
       rules: restrict(
-        noPackage('module', 'platform-client', 'notification-center', 'portal-shell', 'dev-platform'),
+        noPackage('module', 'platform-client', 'notification-center', ...hosts),
         { regex: '^\\.', message: "An example imports what an app can import: the kit by its name '@gantry/ui-kit'." },
         ...everyOwner,
       ),
@@ -173,7 +170,7 @@ export default defineConfig({
     {
       // The command imports its own package as it is installed.
       files: ['packages/notification-center/bin/**'],
-      rules: restrict(noPackage('platform-client', 'portal-shell', 'dev-platform'), ...everyOwner),
+      rules: restrict(noPackage('platform-client', ...hosts), ...everyOwner),
     },
     {
       files: ['packages/notification-center/src/core/**'],
@@ -202,6 +199,7 @@ export default defineConfig({
       rules: restrict(allowed['notification-center'], noFolder('ui'), ...everyOwner),
     },
     { files: ['packages/portal-shell/**'], rules: restrict(allowed['portal-shell'], ...without('query')) },
+    { files: ['packages/module-host/**'], rules: restrict(allowed['module-host'], ...everyOwner) },
     { files: ['packages/platform-client/**'], rules: restrict(allowed['platform-client'], ...everyOwner) },
     ...(['portal-shell', 'platform-client'] as const).flatMap((name) =>
       floorsOf[name].flatMap((folder, index) => {

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The sub-applications need a folder of their own: the portal attributes scripts beside their entry to them.
   staticDirs: [
-    { from: '../packages/portal-shell/src/hosting/fixtures', to: '/sub-applications' },
+    { from: '../packages/module-host/src/fixtures', to: '/sub-applications' },
     { from: './brand', to: '/brand' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },

@@ -56,7 +56,7 @@ async function bundle(files: readonly string[]): Promise<string> {
 
 /** Runs every module that writes styles, and returns what its templates became, by the path of the module. */
 export async function evaluateStyles(): Promise<ReadonlyMap<string, StyledComponents>> {
-  const files = globSync('{ui-kit,notification-center,portal-shell}/src/**/*.ts', { cwd: packagesFolder })
+  const files = globSync('{ui-kit,notification-center,module-host,portal-shell}/src/**/*.ts', { cwd: packagesFolder })
     .map((path) => `${packagesFolder}${path}`.replaceAll('\\', '/'))
     .filter((path) => !/\.(?:test|testing|test-d)\.ts$/.test(path) && usesStyledComponents(readFileSync(path, 'utf8')));
   // Inside the package, so that the bundle finds the dependencies.

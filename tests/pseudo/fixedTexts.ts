@@ -72,7 +72,9 @@ const names = /\/(?:languages|modules|contract|conformance)\//;
 
 const ofProduct = lazy(() =>
   literalsIn(
-    productFilesOf('{ui-kit,platform-client,notification-center,portal-shell}').filter((file) => !names.test(file)),
+    productFilesOf('{ui-kit,platform-client,notification-center,module-host,portal-shell}').filter(
+      (file) => !names.test(file),
+    ),
   ).filter(isForPeople),
 );
 

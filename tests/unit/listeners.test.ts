@@ -4,6 +4,8 @@ import { nodesOf, parse, productFilesOf, read } from './repository.ts';
 
 /** Collections that look like listeners and are something else. */
 const others: Readonly<Record<string, string>> = {
+  'packages/module-host/src/effects/recorder.ts': 'The effects of a module: each is undone once, by its key.',
+  'packages/module-host/src/leaveGuards.ts': 'The guards are asked in order until one has a question.',
   'packages/notification-center/src/data/center/createLifetime.ts': 'The stops of one run: their promises are awaited.',
   'packages/notification-center/src/element/sharedCenters.ts': 'The first element alone is asked, for an answer.',
   'packages/notification-center/src/transport/fake/createFakeTabs.ts':
@@ -11,8 +13,6 @@ const others: Readonly<Record<string, string>> = {
   'packages/notification-center/src/transport/fake/createJobRuns.ts': 'The timer of each job, which its id cancels.',
   'packages/platform-client/src/uploads/createTurns.ts':
     'The uploads that wait: each goes on once, when it is its turn.',
-  'packages/portal-shell/src/hosting/effects/recorder.ts': 'The effects of a module: each is undone once, by its key.',
-  'packages/portal-shell/src/hosting/leaveGuards.ts': 'The guards are asked in order until one has a question.',
   'packages/ui-kit/src/RelativeTime/sharedClock.ts': 'A schedule: each watched moment has its own time.',
 };
 
@@ -115,7 +115,7 @@ describe('the search for listeners finds', () => {
 
 it('listeners are held by @gantry/base/observable alone', () => {
   const files = productFilesOf(
-    '{base,ui-kit,module,platform-client,notification-center,portal-shell,dev-platform}',
+    '{base,ui-kit,module,platform-client,module-host,notification-center,portal-shell,dev-platform}',
   ).filter((file) => !file.startsWith('packages/base/src/observable/'));
   expect(files.length).toBeGreaterThan(600);
   const found = foundIn(Object.fromEntries(files.map((file) => [file, read(file)])));

@@ -11,9 +11,7 @@ const files = [
   'packages/module/src/defineModule.ts',
   'packages/module/src/extension/defineExtension.ts',
   'packages/portal-shell/src/catalog/moduleOverrides.ts',
-  ...productFilesOf('portal-shell').filter(
-    (file) => file.startsWith('packages/portal-shell/src/hosting/') && !file.endsWith('.styles.ts'),
-  ),
+  ...productFilesOf('module-host').filter((file) => !file.endsWith('.styles.ts')),
 ];
 
 /** The texts of a literal between its placeholders. */

@@ -91,7 +91,7 @@ const concerns: Readonly<Record<string, Concern>> = {
 };
 
 const files = [
-  ...productFilesOf('{base,ui-kit,module,platform-client,notification-center,portal-shell}'),
+  ...productFilesOf('{base,ui-kit,module,platform-client,module-host,notification-center,portal-shell}'),
   ...filesOf('packages/ui-kit/src/**/*.examples.tsx', 'examples/**/src/**/*.{ts,tsx}'),
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nodesOf, parse, productFilesOf } from './repository.ts';
 
 /** The product code of the three packages, without the folders of messages. */
-const files = productFilesOf('{ui-kit,platform-client,notification-center,portal-shell}').filter(
+const files = productFilesOf('{ui-kit,platform-client,notification-center,module-host,portal-shell}').filter(
   (file) => !/\/src\/languages\/[a-z]+\//.test(file),
 );
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
-import { serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
+import { serviceWorkerPath } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { bundleScript } from './bundleScript.ts';
 
 /** It is a file of its own, because not every browser with push registers module workers. Its address never changes. */

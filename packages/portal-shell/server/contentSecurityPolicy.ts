@@ -1,6 +1,6 @@
 import type { Configuration } from '../src/config/configuration.ts';
 import { identityOrigins } from '../src/config/identitySchema.ts';
-import { trustedScriptUrlPolicy } from '../src/trustedTypes/trustedScriptUrl.ts';
+import { trustedScriptUrlPolicy } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 
 /** Input of the page's policy. */
 export interface PagePolicyOptions {

@@ -1,6 +1,6 @@
 import type { Configuration } from '../src/config/configuration.ts';
 import { versionPath } from '../src/deployment/buildVersion.ts';
-import { serviceWorkerPath } from '../src/trustedTypes/trustedScriptUrl.ts';
+import { serviceWorkerPath } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 
 /** The page that ends a silent renewal: its file, and the address that the identity provider redirects to. */

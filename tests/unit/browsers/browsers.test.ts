@@ -90,9 +90,9 @@ describe('what a supported browser lacks', () => {
 
   beforeAll(async () => {
     // The plug-in for Vite runs in Node.
-    const scripts = productFilesOf('{base,ui-kit,module,platform-client,notification-center,portal-shell}').filter(
-      (path) => !path.endsWith('/src/vite.ts'),
-    );
+    const scripts = productFilesOf(
+      '{base,ui-kit,module,platform-client,module-host,notification-center,portal-shell}',
+    ).filter((path) => !path.endsWith('/src/vite.ts'));
     const texts = Object.keys(plantedScripts).map(
       (text, index) => [plantedFile.replace('.ts', `${index}.ts`), `${text} export {};`] as const,
     );

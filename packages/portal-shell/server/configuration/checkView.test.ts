@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readView } from '../../src/hosting/view/readView.ts';
-import { problemsOf } from '../../src/hosting/view/viewRules.ts';
+import { readView } from '@gantry/module-host/view/readView';
+import { problemsOf } from '@gantry/module-host/view/viewRules';
 
 const docs = new URL('../../../../docs/modules/', import.meta.url);
 const example = (name: string) => fileURLToPath(new URL(`example-view/${name}`, docs));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Configuration } from '../../src/config/configuration.ts';
 import { viewServiceOf } from '../../src/config/viewServiceOf.ts';
-import { readView } from '../../src/hosting/view/readView.ts';
-import { problemsOf, problemsOfSheet, problemsText, viewPlaceOf } from '../../src/hosting/view/viewRules.ts';
+import { readView } from '@gantry/module-host/view/readView';
+import { problemsOf, problemsOfSheet, problemsText, viewPlaceOf } from '@gantry/module-host/view/viewRules';
 
 /** A file stands for a view of a server that has no name yet. Every address without a server is then its own. */
 const unnamedServer = 'https://view.invalid/Views/view';

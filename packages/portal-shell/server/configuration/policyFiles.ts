@@ -1,5 +1,5 @@
 import type { Configuration } from '../../src/config/configuration.ts';
-import { serviceWorkerPath } from '../../src/trustedTypes/trustedScriptUrl.ts';
+import { serviceWorkerPath } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from '../contentSecurityPolicy.ts';
 import { reportingEndpoints, silentRenewPaths } from '../responseHeaders.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import type { ModuleKey } from '../modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
-import { moduleInputsOf, moduleRouteOf, moduleTitle, viewQuestionOf } from './moduleRoute.ts';
+import { moduleInputsOf } from '@gantry/module-host/life/moduleInputsOf';
+import { moduleRouteOf, moduleTitle, viewQuestionOf } from './moduleRoute.ts';
 
 const { modules = [], services } = exampleConfiguration;
 const configuration = { services, views: { address: '/Views/{route}', scriptFolders: [], styleOrigins: [] } };

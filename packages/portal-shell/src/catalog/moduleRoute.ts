@@ -1,4 +1,4 @@
-import type { ModuleInputs, ModuleRoute } from '@gantry/module';
+import type { ModuleRoute } from '@gantry/module';
 import { fullyDecoded, hasHiddenParts } from '@gantry/platform-client/addresses/decodedPath';
 import { addressOf } from '@gantry/platform-client/addresses/portalBase';
 import type { Configuration } from '../config/configuration.ts';
@@ -65,19 +65,3 @@ export function moduleTitle(
 
 /** Joins the parts of a tab's name. */
 export const titleOf = (...parts: readonly string[]): string => parts.join(' – ');
-
-const flags: ReadonlySet<string> = new Set(['isUserGC', 'isUserTV', 'hideFileAttachment']);
-
-/** The inputs of a module, from the path or else from the query. The general contractor's flag comes from the session. */
-export function moduleInputsOf(
-  names: readonly string[],
-  { parameters, query }: Pick<ModuleRoute, 'parameters' | 'query'>,
-  isUserGC: boolean,
-): ModuleInputs {
-  const given: Record<string, string | boolean> = {};
-  for (const name of names) {
-    const value = name === 'isUserGC' ? isUserGC : (parameters[name] ?? query[name]);
-    if (value !== undefined) given[name] = flags.has(name) ? /^(?:true|1)$/i.test(String(value)) : value;
-  }
-  return given;
-}

@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { ModuleOverrides } from '../catalog/overrideState.ts';
 import type { Configuration, Names } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
-import type { LeaveGuards } from '../hosting/leaveGuards.ts';
+import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
 import type { Personal } from '../personal/createPersonal.ts';
 import type { SelectedProgram, Program } from '@gantry/platform-client/program/selectedProgram';

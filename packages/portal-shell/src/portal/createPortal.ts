@@ -1,7 +1,7 @@
 import { createWritable } from '@gantry/base/observable';
 import { createCatalog } from '../catalog/catalog.ts';
 import { tabOverrides } from '../catalog/tabOverrides.ts';
-import { createLeaveGuards } from '../hosting/leaveGuards.ts';
+import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { StartMessages } from '../languages/index.ts';
 import type { ShownRow } from '@gantry/platform-client/outbox/Outbox';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';

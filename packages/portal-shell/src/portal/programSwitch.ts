@@ -1,6 +1,6 @@
 import { toastQueue } from '@gantry/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LeaveGuards } from '../hosting/leaveGuards.ts';
+import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { StartMessages } from '../languages/index.ts';
 import type { ProgramStore } from '@gantry/platform-client/program/selectedProgram';
 

@@ -1,6 +1,6 @@
 import { addressOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import type { Configuration } from '../config/configuration.ts';
-import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
+import { serviceWorkerPath, trustedScriptUrl } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '@gantry/platform-client/storage/stored';
 import { ownRegistration } from './ownRegistration.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLocale, useMediaQuery } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
-import type { ExtensionEnvironment } from '../../hosting/life/createExtensionContext.ts';
+import type { ExtensionEnvironment } from '@gantry/module-host/life/createExtensionContext';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';

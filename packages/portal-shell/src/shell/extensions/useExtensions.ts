@@ -4,7 +4,7 @@ import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { loadAhead } from '@gantry/ui-kit';
-import type { AskExtensions } from '../../hosting/extension/askSlot.ts';
+import type { AskExtensions } from '@gantry/module-host/extension/askSlot';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The extensions that fill a slot, and that the person has the permission for in the selected program. */
@@ -31,7 +31,7 @@ export function useAskExtensions<Slot extends ExtensionSlot>(slot: Slot): AskExt
     return async (question, onAnswer) => {
       const ask = async (extension: ConfiguredExtension) => {
         // A part that cannot be loaded leaves the slot as it is.
-        const loaded = await loadAhead(() => import('../../hosting/extension/askSlot.ts'));
+        const loaded = await loadAhead(() => import('@gantry/module-host/extension/askSlot'));
         const answer = await loaded?.askSlot({ ...question, extension, slot, environment });
         if (answer && !question.signal.aborted) onAnswer({ extension, answer });
       };

@@ -1,6 +1,6 @@
 import type { TileBadge } from '@gantry/module';
 import { useEffect, useState } from 'react';
-import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import type { ExtensionSource } from '@gantry/module-host/extension/loadExtension';
 import { useAskExtensions, useExtensions } from './useExtensions.ts';
 
 const repeatMs = 60_000;
@@ -9,7 +9,7 @@ const repeatMs = 60_000;
 export function useTileBadges(): readonly TileBadge[] {
   const extensions = useExtensions('tileBadges');
   const ask = useAskExtensions('tileBadges');
-  const [answers, setAnswers] = useState<ReadonlyMap<ConfiguredExtension, readonly TileBadge[]>>(() => new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<ExtensionSource, readonly TileBadge[]>>(() => new Map());
 
   useEffect(() => {
     if (ask === null) return undefined;

@@ -2,7 +2,7 @@ import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import { useEffect, useState } from 'react';
 import type { Session, SignInAgainResult } from '@gantry/platform-client/auth/Session';
-import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
+import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Network } from '@gantry/platform-client/services/offline/network';
 import type { Deployment } from '../../deployment/deployment.ts';

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@gantry/ui-kit';
 import { expect, test } from 'vitest';
 import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import { ShellMessagesProvider } from '../../languages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import preview from '../../../../../.storybook/preview.tsx';
-import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import { MessagesStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 

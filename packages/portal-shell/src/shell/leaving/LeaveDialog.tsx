@@ -3,7 +3,7 @@ import { useReadable } from '@gantry/base/react';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { pathOf } from '@gantry/platform-client/addresses/portalBase';
-import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
+import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 
 const dialog = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@gantry/ui-kit';
-import type { LeaveGuards } from '../../hosting/leaveGuards.ts';
+import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import { useShellMessages } from '../../languages/index.ts';
 
 interface LeaveQuestionProps {

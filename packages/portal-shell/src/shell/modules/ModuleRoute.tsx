@@ -12,7 +12,7 @@ import {
   type HostFailure,
   type HostProps,
   type ModuleEnvironment,
-} from '../../hosting/index.ts';
+} from '@gantry/module-host';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';

@@ -5,8 +5,8 @@ import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog
 import { isInsideModule } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
-import { preloadScript } from '../../hosting/preload/preloadScript.ts';
-import { preloadView } from '../../hosting/preload/preloadView.ts';
+import { preloadScript } from '@gantry/module-host/preload/preloadScript';
+import { preloadView } from '@gantry/module-host/preload/preloadView';
 import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
 import type { Portal } from '../../portal/index.ts';
 import { viewRequest } from '@gantry/platform-client/services/monolith/monolith';

@@ -1,6 +1,6 @@
 import { loadAhead } from '@gantry/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { watchIntent } from '../../hosting/preload/watchIntent.ts';
+import { watchIntent } from '@gantry/module-host/preload/watchIntent';
 import { useConfirmedAccess, usePortal } from '../../portal/index.ts';
 import type { preloadModule } from './preloadModule.ts';
 

@@ -2,12 +2,12 @@ import { CommandPalette, Icon, type CommandPaletteSection } from '@gantry/ui-kit
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
-import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import type { ExtensionSource } from '@gantry/module-host/extension/loadExtension';
 import { isHere } from '../../frameParts/press.ts';
 import { whenIdle } from '../../frameParts/whenIdle.ts';
 import { paletteMessages } from '../../languages/en/palette.ts';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
-import type { AskExtensions } from '../../hosting/extension/askSlot.ts';
+import type { AskExtensions } from '@gantry/module-host/extension/askSlot';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { createRanking } from './createRanking.ts';
 import { useFavouriteControls } from '../favourites/favouriteControls.tsx';
@@ -121,7 +121,7 @@ export function Palette({ ask, onClose }: PaletteProps) {
   );
 }
 
-const hitId = ({ entry }: ConfiguredExtension, id: string) => `hit ${entry} ${id}`;
+const hitId = ({ entry }: ExtensionSource, id: string) => `hit ${entry} ${id}`;
 
 const itemOf = ({ id, title, description, icon, href }: PaletteEntry): CommandPaletteSection['items'][number] => ({
   id,

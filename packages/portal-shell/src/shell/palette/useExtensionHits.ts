@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnsweredSlot, AskExtensions } from '../../hosting/extension/askSlot.ts';
+import type { AnsweredSlot, AskExtensions } from '@gantry/module-host/extension/askSlot';
 
 interface Answers {
   readonly text: string;

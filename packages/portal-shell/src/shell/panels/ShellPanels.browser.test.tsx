@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
-import { fixtures } from '../../hosting/environment.testing.tsx';
+import { fixtures } from '@gantry/module-host/environment.testing';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';

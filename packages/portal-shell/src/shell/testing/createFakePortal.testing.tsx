@@ -9,7 +9,7 @@ import type { ModuleOverrides, OverrideState } from '../../catalog/overrideState
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
-import { createLeaveGuards } from '../../hosting/leaveGuards.ts';
+import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
 import { createBrowserPersonalStorage } from '../../personal/PersonalStorage.ts';
 import { createPersonal } from '../../personal/createPersonal.ts';

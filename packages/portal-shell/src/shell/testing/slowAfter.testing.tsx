@@ -1,4 +1,4 @@
-import { slowAfterMs } from '../../hosting/life/watchLoad.ts';
+import { slowAfterMs } from '@gantry/module-host/life/watchLoad';
 
 /** Replaces the time after which a load takes longer than usual: at once, or never. */
 export const slowAfter = (delay: 'no time' | 'all time') => () => {

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../config/configuration.ts';
-import { placeOf, sanitiseView } from '../view/sanitiseView.ts';
+import type { PlatformOptions } from '@gantry/platform-client/PlatformOptions';
+import { placeOf, sanitiseView, type ViewOptions } from '../view/sanitiseView.ts';
 import { scriptAddress } from '../view/scriptAddress.ts';
 import { viewVersion } from '../view/viewVersion.ts';
 import type { EarlyCall } from '@gantry/platform-client/services/earlyAnswers';
@@ -11,7 +11,11 @@ export interface PreloadedView {
   readonly html: EarlyCall;
   readonly monolith: Pick<MonolithService, 'getViewVersion'>;
   readonly question: ViewQuestion;
-  readonly configuration: Pick<Configuration, 'services' | 'views' | 'flags'>;
+  readonly configuration: Pick<PlatformOptions, 'services'> & {
+    readonly views: Pick<ViewOptions, 'styleOrigins'>;
+    /** With DEBUG, scripts are loaded without `.min`. */
+    readonly flags: { readonly DEBUG: boolean };
+  };
 }
 
 /** Loads the scripts of a view in advance, as soon as its HTML names them. Returns a function that gives up the HTML and the scripts. */

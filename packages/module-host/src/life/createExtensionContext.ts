@@ -4,7 +4,7 @@ import { formatTime, namesOfZones, type TimeZone } from '@gantry/ui-kit/time';
 import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
 import { hrefOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import type { Session } from '@gantry/platform-client/auth/Session';
-import type { Configuration } from '../../config/configuration.ts';
+import type { PlatformOptions } from '@gantry/platform-client/PlatformOptions';
 import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
 import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
 import { createChangingPart } from './createChangingPart.ts';
@@ -26,7 +26,7 @@ export interface ExtensionEnvironment {
   readonly program: ModuleProgram | null;
   readonly appearance: HostAppearance;
   /** The address of each service. */
-  readonly services: Configuration['services'];
+  readonly services: PlatformOptions['services'];
   readonly http: HttpClient;
   /** Keeps the writes that may wait. */
   readonly outbox: Pick<LaterOutbox, 'open'>;

@@ -1,6 +1,5 @@
 import type { ModuleContext, ModuleRoute } from '@gantry/module';
-import type { CatalogEntry } from '../../catalog/catalog.ts';
-import { moduleInputsOf } from '../../catalog/moduleRoute.ts';
+import { moduleInputsOf } from './moduleInputsOf.ts';
 import { moduleStoragePrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
@@ -13,9 +12,20 @@ import {
 import { createModuleDrafts } from './createModuleDrafts.ts';
 import { createModuleUpload } from './createModuleUpload.ts';
 
+/** A module as its host knows it. */
+export interface HostedModule {
+  /** Its id in the catalog; 0 without one. */
+  readonly moduleId: number;
+  readonly name: string;
+  /** The names of the inputs that it gets from its address or the session. */
+  readonly inputs: readonly string[];
+  /** True if it works in no program. */
+  readonly isProgramAgnostic: boolean;
+}
+
 /** The state of the shell from which the context of a module is made. */
 export interface ModuleEnvironment extends ExtensionEnvironment {
-  readonly entry: Pick<CatalogEntry, 'moduleId' | 'name' | 'inputs' | 'isProgramAgnostic'>;
+  readonly entry: HostedModule;
   readonly route: ModuleRoute;
   readonly storage: SessionStorage;
   readonly uploads: Pick<Uploads, 'start'>;

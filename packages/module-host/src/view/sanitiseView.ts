@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import type { Configuration } from '../../config/configuration.ts';
+import type { PlatformOptions } from '@gantry/platform-client/PlatformOptions';
 import type { ViewQuestion } from '@gantry/platform-client/services/monolith/monolith';
 import { rewriteSrcset } from './srcset.ts';
 import { readView, type ViewSheet } from './readView.ts';
@@ -21,11 +21,19 @@ export interface SanitisedView {
   readonly sheets: readonly ViewSheet[];
 }
 
+/** Where the parts of views may come from. */
+export interface ViewOptions {
+  /** The folders from which the monolith serves scripts. A script of another folder is not run. */
+  readonly scriptFolders: readonly string[];
+  /** Further origins of style sheets and pictures. */
+  readonly styleOrigins: readonly string[];
+}
+
 /** What says where a view comes from. */
 export interface ViewOrigin {
   readonly question: ViewQuestion;
-  readonly services: Configuration['services'];
-  readonly views: Pick<Configuration['views'], 'styleOrigins'>;
+  readonly services: PlatformOptions['services'];
+  readonly views: Pick<ViewOptions, 'styleOrigins'>;
 }
 
 /** The place of a view of the portal, whose own origin serves styles too. */

@@ -1,5 +1,5 @@
 import { ModuleFailure } from '../life/ModuleState.ts';
-import { trustedScriptUrl } from '../../trustedTypes/trustedScriptUrl.ts';
+import { trustedScriptUrl } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 
 /** A script of a view could not be loaded. */
 export class ScriptLoadError extends ModuleFailure {

@@ -1,9 +1,8 @@
 import type { ExtensionContext, ExtensionSlot, SearchQuery } from '@gantry/module';
 import * as v from 'valibot';
-import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { journal } from '@gantry/platform-client/telemetry/journal';
 import { createExtensionContext, type ExtensionEnvironment } from '../life/createExtensionContext.ts';
-import { loadExtension, type LoadedExtension } from './loadExtension.ts';
+import { loadExtension, type ExtensionSource, type LoadedExtension } from './loadExtension.ts';
 import { slotAnswers, type SlotAnswer } from './slotAnswers.ts';
 
 /** The number of hits of an extension that a search shows. */
@@ -14,7 +13,7 @@ export const slotTimeoutMs = 5000;
 
 /** The question to one slot of one extension. */
 export interface SlotQuestion<Slot extends ExtensionSlot> {
-  readonly extension: ConfiguredExtension;
+  readonly extension: ExtensionSource;
   readonly slot: Slot;
   readonly environment: ExtensionEnvironment;
   /** Fires when the answer is no longer wanted. */
@@ -27,7 +26,7 @@ export interface SlotQuestion<Slot extends ExtensionSlot> {
 
 /** The answer of one extension. */
 export interface AnsweredSlot<Slot extends ExtensionSlot> {
-  readonly extension: ConfiguredExtension;
+  readonly extension: ExtensionSource;
   readonly answer: SlotAnswer<Slot>;
 }
 

@@ -1,4 +1,4 @@
-import { addressOf } from '@gantry/platform-client/addresses/portalBase';
+import { addressOf } from '../addresses/portalBase.ts';
 
 /** The name of the portal's own Trusted Types policy. The Content-Security-Policy names it. */
 export const trustedScriptUrlPolicy = 'gantry-script-url';

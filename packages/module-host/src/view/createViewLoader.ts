@@ -1,12 +1,11 @@
 import { contractMismatch, moduleReadyEvent, ServiceError, type ModuleContext } from '@gantry/module';
-import type { Configuration } from '../../config/configuration.ts';
 import type { MonolithService } from '@gantry/platform-client/services/monolith/monolith';
-import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
+import { allowScriptsBelow } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { ModuleFailure, ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
 import type { DuringCall } from '../life/watchLoad.ts';
 import type { ViewSheet } from './readView.ts';
 import { runScripts, ScriptLoadError } from './runScripts.ts';
-import { placeOf, sanitiseView, sayProblems, type ViewOrigin } from './sanitiseView.ts';
+import { placeOf, sanitiseView, sayProblems, type ViewOptions, type ViewOrigin } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
 import { problemsOfSheet, type ViewPlace } from './viewRules.ts';
 import { applyStyles, type SheetSource } from './viewSheets.ts';
@@ -16,7 +15,7 @@ import { forgetViewVersion, viewVersion } from './viewVersion.ts';
 export interface ViewLoaderOptions extends ViewOrigin {
   readonly monolith: Pick<MonolithService, 'getView' | 'getViewVersion'>;
   /** The folders below the monolith that serve scripts, and the origins of style sheets. */
-  readonly views: Pick<Configuration['views'], 'scriptFolders' | 'styleOrigins'>;
+  readonly views: ViewOptions;
   /** True loads the scripts that are not minified. */
   readonly isDebug: boolean;
 }

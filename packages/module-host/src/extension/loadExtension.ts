@@ -1,6 +1,5 @@
 import { contractMismatch, extensionSlots, type ExtensionSlot, type GantryExtension } from '@gantry/module';
 import * as v from 'valibot';
-import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { entryAddressOf, importEntry } from '../entryModule/importEntry.ts';
 import { ModuleFailure } from '../life/ModuleState.ts';
 
@@ -17,11 +16,24 @@ const extensionSchema = v.looseObject({
 /** What an extension fills. */
 export type LoadedExtension = v.InferOutput<typeof extensionSchema>;
 
+/** An extension as its host knows it. */
+export interface ExtensionSource {
+  readonly name: string;
+  /** The address of its entry module. */
+  readonly entry: string;
+  /** The hash of the entry module. A module with another hash is not run. */
+  readonly integrity?: string;
+  /** The slots that it fills. */
+  readonly slots: readonly ExtensionSlot[];
+  /** The permission in the selected program without which it adds nothing. */
+  readonly code?: number;
+}
+
 /** The extensions of this page by entry. Each is evaluated once. */
 const loaded = new Map<string, Promise<LoadedExtension>>();
 const failed = new Set<string>();
 
-async function importExtension({ name, entry, integrity }: ConfiguredExtension): Promise<LoadedExtension> {
+async function importExtension({ name, entry, integrity }: ExtensionSource): Promise<LoadedExtension> {
   const address = entryAddressOf(entry, failed.has(entry));
   const imported = await importEntry(address, integrity, new AbortController().signal);
   const parsed = v.safeParse(v.object({ default: extensionSchema }), imported);
@@ -38,7 +50,7 @@ async function importExtension({ name, entry, integrity }: ConfiguredExtension):
 }
 
 /** Loads an extension, once in each page. The next call after a failure tries again. */
-export function loadExtension(extension: ConfiguredExtension): Promise<LoadedExtension> {
+export function loadExtension(extension: ExtensionSource): Promise<LoadedExtension> {
   const { entry } = extension;
   const known = loaded.get(entry);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allowScriptsBelow } from '../../trustedTypes/trustedScriptUrl.ts';
+import { allowScriptsBelow } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { fixtures } from '../environment.testing.tsx';
 import { runScripts } from './runScripts.ts';
 
