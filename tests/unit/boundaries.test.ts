@@ -48,7 +48,7 @@ const imports: [file: string, imported: string, allowed: boolean][] = [
   ['packages/notification-center/src/core/up.ts', '../transport/signalr.ts', false],
   ['packages/platform-client/src/auth/session.ts', 'oidc-client-ts', true],
   ['packages/portal-shell/src/shell/session.ts', 'oidc-client-ts', false],
-  ['packages/portal-shell/src/push/messaging.ts', 'firebase/messaging', true],
+  ['packages/platform-client/src/push/messaging.ts', 'firebase/messaging', true],
   ['packages/portal-shell/src/shell/messaging.ts', 'firebase/messaging', false],
   ['packages/portal-shell/src/dashboards/Report.ts', 'powerbi-client-react', true],
   ['packages/portal-shell/src/screens/Report.ts', 'powerbi-client-react', false],

@@ -36,6 +36,12 @@ export interface TelemetryOptions {
   readonly traceparent: readonly ServiceName[];
 }
 
+/** The project of Firebase by which push messages come. */
+export interface PushSettings {
+  readonly firebase: Readonly<Record<'apiKey' | 'projectId' | 'messagingSenderId' | 'appId', string>>;
+  readonly vapidKey: string;
+}
+
 /** A platform as an app reaches it. The configuration of the portal has all of this. */
 export interface PlatformOptions {
   /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
@@ -53,6 +59,8 @@ export interface PlatformOptions {
     /** The services that take tus, so that an upload goes on after a cut or a reload. */
     readonly tus: readonly ServiceName[];
   };
+  /** Without it, no push message is received. */
+  readonly push?: PushSettings | undefined;
   /** Without it, nothing is sent. */
   readonly telemetry?: TelemetryOptions | undefined;
   /** The name of this installation, such as `production`. */

@@ -4,7 +4,7 @@ import { serviceWorkerPath } from '@gantry/platform-client/trustedTypes/trustedS
 import { bundleScript } from './bundleScript.ts';
 
 /** It is a file of its own, because not every browser with push registers module workers. Its address never changes. */
-const source = fileURLToPath(new URL('../src/push/worker/serviceWorker.ts', import.meta.url));
+const source = fileURLToPath(new URL('../../platform-client/src/worker/serviceWorker.ts', import.meta.url));
 
 /** What is kept in a browser: scripts, styles, frames, and the fonts of Latin texts. Other fonts are many, and few people need them. */
 const isKept = (file: string): boolean => /^assets\/.+\.(?:js|css|html)$|^assets\/.+-latin-\d+-.+\.woff2$/.test(file);

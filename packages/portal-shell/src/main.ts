@@ -1,4 +1,5 @@
 /** The entry: configuration, then session, then the application. Until there is a session, nothing of React is loaded. */
+import { loadAhead } from '@gantry/base/loading';
 import { loadAddress } from '@gantry/platform-client/addresses/loadPage';
 import { addressOf, pathOf, portalBase, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import {
@@ -19,7 +20,7 @@ import { addLanguages } from './languages/languages.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from './deployment/buildVersion.ts';
-import { createDeployment, markAhead, watchDeployment } from './deployment/deployment.ts';
+import { createDeployment, watchDeployment } from './deployment/deployment.ts';
 import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { canShowPortal, wordsId } from './entry/oldBrowser.ts';
@@ -33,7 +34,7 @@ const importApplication = () => import('./shell/application.tsx');
 const importFirstCalls = () => import('./portal/firstCalls.ts');
 /** An installation without the flag OFFLINE does not need it. */
 const importOffline = () => import('@gantry/platform-client/services/offline/openOffline');
-const importCleanUp = () => import('./push/cleanUp.ts');
+const importCleanUp = () => import('@gantry/platform-client/cleanUp');
 
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
@@ -104,7 +105,7 @@ async function startApplication(loaded: Loaded, entrance: Entrance): Promise<voi
     deployment,
     onPastStart: () => {
       // A renewal an hour from now must not depend on a file that a new build has replaced.
-      preloadSignIn().catch(markAhead);
+      void loadAhead(preloadSignIn);
       // The provider is asked silently about the session of another tab. Its answer may end the session.
       if (isGiven)
         session?.replaceAccessToken(session.getHubAccessToken() ?? '').catch((error: unknown) => {
@@ -130,7 +131,7 @@ async function fetchEarly(): Promise<void> {
     // What goes wrong here goes wrong again, and is told, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
   }
-  if (!isSignedIn && !isPublicPath(path)) preloadSignIn().catch(markAhead);
+  if (!isSignedIn && !isPublicPath(path)) void loadAhead(preloadSignIn);
 }
 
 async function start(): Promise<void> {

@@ -52,7 +52,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Illustration } from './Illustration/Illustration.tsx';
 export type { IllustrationProps } from './Illustration/illustrationNames.ts';
 export { isApple, readKeyPress } from './keys/readKeyPress.ts';
-export { lazyPart, loadAhead } from './lazyPart/lazyPart.tsx';
+export { lazyPart } from './lazyPart/lazyPart.tsx';
 export { useIsHydrated } from './lazyPart/useIsHydrated.ts';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore.tsx';

@@ -1,4 +1,5 @@
-import { lazyPart, loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
+import { lazyPart } from '@gantry/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '@gantry/platform-client/storage/browserStorage';
 import { full, memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';

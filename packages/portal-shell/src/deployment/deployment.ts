@@ -1,3 +1,4 @@
+import type { LoadError } from '@gantry/base/loading';
 import { createWritable, type Readable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { addressOf } from '@gantry/platform-client/addresses/portalBase';
@@ -171,13 +172,6 @@ export function createDeployment({
       mayReload = ask;
     },
   };
-}
-
-type LoadError = Error & { loadsAhead?: number };
-
-/** Counts the loads of an error that nobody waits for, as `loadAhead` of the kit does. The entry does not load the kit. */
-export function markAhead(error: LoadError): void {
-  error.loadsAhead = (error.loadsAhead ?? 0) + 1;
 }
 
 /** Checks when the tab becomes visible, and recovers each part of the build that Vite could not load and somebody needs. */

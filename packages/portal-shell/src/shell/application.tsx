@@ -1,5 +1,5 @@
 import '@gantry/ui-kit/fallbackFonts.css';
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 import type { Readable } from '@gantry/base/observable';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

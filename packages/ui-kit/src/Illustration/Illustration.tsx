@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadAhead } from '../lazyPart/lazyPart.tsx';
+import { loadAhead } from '@gantry/base/loading';
 import { Drawing } from './Illustration.styles.ts';
 import type { IllustrationProps } from './illustrationNames.ts';
 

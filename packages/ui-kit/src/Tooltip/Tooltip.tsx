@@ -2,7 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { lazyPart, loadAhead } from '../lazyPart/lazyPart.tsx';
+import { loadAhead } from '@gantry/base/loading';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { TooltipPlacement } from './TooltipPlacement.ts';
 
 /** The text, and the control that opens the tooltip. */

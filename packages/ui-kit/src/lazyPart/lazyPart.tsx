@@ -1,3 +1,4 @@
+import { loadAhead } from '@gantry/base/loading';
 import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -45,18 +46,6 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return this.state.hasFailed ? null : this.props.children;
   }
 }
-
-/**
- * Loads something before anyone needs it. Resolves with it; with undefined if it could not be loaded.
- *
- * Its error gets the property `loadsAhead`, which counts the failed loads of this kind: loads of one file at the same time may have one error.
- * An app that reloads the page if a file of its build is missing can leave such an error alone, unless more loads have failed with it: whoever
- * needs the file loads it again.
- */
-export const loadAhead = <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded | undefined> =>
-  load().catch(
-    (error: Error & { loadsAhead?: number }) => void Object.assign(error, { loadsAhead: (error.loadsAhead ?? 0) + 1 }),
-  );
 
 /**
  * Defines a part that `load` loads: `lazyPart(async () => (await import('./Menu.tsx')).Menu)`.

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 import type { AskExtensions } from '@gantry/module-host/extension/askSlot';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 

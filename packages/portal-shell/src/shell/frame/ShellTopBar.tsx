@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { showAppBadge } from '../../push/appBadge.ts';
+import { showAppBadge } from '@gantry/platform-client/push/appBadge';
 import { PurchaseOrderSearchField } from '../../search/PurchaseOrderSearchField.tsx';
 import { panelIds } from '../../frameParts/panels.ts';
 import { latePart } from '../late/latePart.tsx';

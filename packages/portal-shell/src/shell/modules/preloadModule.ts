@@ -1,4 +1,4 @@
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 import { matchPath } from 'react-router-dom';
 import { pathOf } from '@gantry/platform-client/addresses/portalBase';
 import type { CatalogEntry, SubApplicationEntry, ViewEntry } from '../../catalog/catalog.ts';

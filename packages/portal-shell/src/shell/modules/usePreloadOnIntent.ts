@@ -1,4 +1,4 @@
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { watchIntent } from '@gantry/module-host/preload/watchIntent';
 import { useConfirmedAccess, usePortal } from '../../portal/index.ts';

@@ -1,4 +1,4 @@
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';

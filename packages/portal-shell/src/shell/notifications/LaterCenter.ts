@@ -1,6 +1,6 @@
 import type { NotificationCenter } from '@gantry/notification-center';
 import { createListeners } from '@gantry/base/observable';
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */
 export interface LaterCenter {

@@ -11,7 +11,8 @@ import {
   type NotificationCenterCallbacks,
   type RequestFunction,
 } from '@gantry/notification-center';
-import { loadAhead, toastQueue } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
+import { toastQueue } from '@gantry/ui-kit';
 import { createListeners } from '@gantry/base/observable';
 import { hrefOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import { importResultPage } from '../../catalog/importResultPage.ts';

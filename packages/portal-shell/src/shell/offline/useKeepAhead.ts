@@ -1,4 +1,4 @@
-import { loadAhead } from '@gantry/ui-kit';
+import { loadAhead } from '@gantry/base/loading';
 import { useState } from 'react';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';

@@ -7,7 +7,7 @@ import { HelpPanel } from '../../account/HelpPanel/HelpPanel.tsx';
 import { useProfilePicture } from '../../account/useProfilePicture.ts';
 import { useProfilePictureChanges } from '../../account/useProfilePictureChanges.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { usePush, type Push } from '../../push/usePush.ts';
+import { usePush, type Push } from './usePush.ts';
 import { ProgramsDrawer } from '../../screens/ProgramsDrawer/ProgramsDrawer.tsx';
 import { usePrograms } from '../programs/usePrograms.ts';
 import { panelIds } from '../../frameParts/panels.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetPush } from './forgetPush.ts';
-import { localStore } from '@gantry/platform-client/storage/browserStorage';
-import { registeredDeviceKey } from '@gantry/platform-client/storage/stored';
-import { createPushPermission } from './usePush.ts';
-import { questionToTab, answerWorker } from './questionToTab.ts';
+import { localStore } from '../storage/browserStorage.ts';
+import { registeredDeviceKey } from '../storage/stored.ts';
+import { createPushPermission } from './createPushPermission.ts';
+import { questionToTab, answerWorker } from '../worker/questionToTab.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

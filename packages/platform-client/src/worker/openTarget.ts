@@ -1,7 +1,7 @@
-import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
-import type { PushTarget } from '../pushMessage.ts';
-import { pushTabLock } from '@gantry/platform-client/storage/stored';
-import { questionToTab } from '../questionToTab.ts';
+import { ownAddress } from '../addresses/ownAddress.ts';
+import type { PushTarget } from './pushMessage.ts';
+import { pushTabLock } from '../storage/stored.ts';
+import { questionToTab } from './questionToTab.ts';
 
 /** The methods of a tab that the worker calls. */
 interface Tab {

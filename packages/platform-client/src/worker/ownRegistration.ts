@@ -1,4 +1,4 @@
-import { addressOf } from '@gantry/platform-client/addresses/portalBase';
+import { addressOf } from '../addresses/portalBase.ts';
 
 /**
  * The registration of the portal's own service worker; undefined if it has none. The browser would also find that of another app, above the

@@ -1,6 +1,6 @@
-import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
-import { portalRoot } from '@gantry/platform-client/addresses/portalBase';
-import { pushTabLock } from '@gantry/platform-client/storage/stored';
+import { ownAddress } from '../addresses/ownAddress.ts';
+import { portalRoot } from '../addresses/portalBase.ts';
+import { pushTabLock } from '../storage/stored.ts';
 
 /** The worker's question to a tab. The answer says that the tab opens the address that follows. */
 export const questionToTab = 'gantry.push.can_you_open';

@@ -1,11 +1,11 @@
 import { createServiceWaits } from '@gantry/base/calls';
-import type { Configuration } from '../config/configuration.ts';
-import { readProgram } from '@gantry/platform-client/program/selectedProgram';
-import { createHttpClient } from '@gantry/platform-client/services/createHttpClient';
-import { createMonolithService } from '@gantry/platform-client/services/monolith/monolith';
-import { createNotificationService } from '@gantry/platform-client/services/notification/notification';
-import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
-import { serviceWaitsKey } from '@gantry/platform-client/storage/stored';
+import type { PlatformOptions } from '../PlatformOptions.ts';
+import { readProgram } from '../program/selectedProgram.ts';
+import { createHttpClient } from '../services/createHttpClient.ts';
+import { createMonolithService } from '../services/monolith/monolith.ts';
+import { createNotificationService } from '../services/notification/notification.ts';
+import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { serviceWaitsKey } from '../storage/stored.ts';
 import { deleteDeviceToken } from './firebase.ts';
 import { forgetDevice } from './registeredDevice.ts';
 
@@ -13,7 +13,7 @@ const ended = () => Promise.reject(new Error('The session is ending.'));
 
 /** Deletes the token of this device at Firebase and tells both services, while the access token of the person who signs out is still valid. */
 export async function endPush(
-  { services, push }: Pick<Configuration, 'services' | 'push'>,
+  { services, push }: Pick<PlatformOptions, 'services' | 'push'>,
   accessToken: string,
 ): Promise<void> {
   const http = createHttpClient({

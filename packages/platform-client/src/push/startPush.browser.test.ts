@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
-import { registeredDeviceKey } from '@gantry/platform-client/storage/stored';
+import { examplePlatform } from '../platformOptions.testing.ts';
+import { registeredDeviceKey } from '../storage/stored.ts';
 import { getDeviceToken } from './firebase.ts';
 import { forgetDevice, type PushServices } from './registeredDevice.ts';
 import { startPush } from './startPush.ts';
@@ -35,7 +35,7 @@ const services = { monolith: { registerDevice }, notification: { subscribeToPush
 interface Start {
   readonly token?: string;
   readonly userId?: string;
-  readonly addresses?: Partial<typeof exampleConfiguration.services>;
+  readonly addresses?: Partial<typeof examplePlatform.services>;
   readonly keepsFiles?: boolean;
 }
 
@@ -48,8 +48,8 @@ async function start({ token = 'device-token', userId = 'avery', addresses = {},
       push: { firebase, vapidKey: 'vapid' },
       modules: [],
       extensions: [],
-      views: { address: '/Views/{route}', scriptFolders: [], styleOrigins: [] },
-      services: { ...exampleConfiguration.services, ...addresses },
+      views: { scriptFolders: [] },
+      services: { ...examplePlatform.services, ...addresses },
     },
     userId,
     services,

@@ -1,19 +1,19 @@
-import { addressOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
-import type { Configuration } from '../config/configuration.ts';
-import { serviceWorkerPath, trustedScriptUrl } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
-import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '@gantry/platform-client/storage/stored';
+import { addressOf, portalRoot } from '../addresses/portalBase.ts';
+import type { PlatformOptions } from '../PlatformOptions.ts';
+import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
+import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/stored.ts';
 import { ownRegistration } from './ownRegistration.ts';
-import {
-  keepsFilesParameter,
-  keepsPageParameter,
-  receivesPushParameter,
-  scriptFolderParameter,
-} from './worker/parameters.ts';
+import { keepsFilesParameter, keepsPageParameter, receivesPushParameter, scriptFolderParameter } from './parameters.ts';
 
 /** What decides about the worker. */
-export type WorkerConfiguration = Pick<Configuration, 'push' | 'modules' | 'extensions' | 'views' | 'services'> & {
-  readonly flags: Pick<Configuration['flags'], 'KEEP_FILES' | 'OFFLINE' | 'PUSH_NOTIFICATIONS'>;
-};
+export interface WorkerConfiguration extends Pick<PlatformOptions, 'push' | 'services'> {
+  /** Files of the build are kept; the page is kept, and opens without a network; push messages are received. */
+  readonly flags: Readonly<Record<'KEEP_FILES' | 'OFFLINE' | 'PUSH_NOTIFICATIONS', boolean>>;
+  /** Modules and extensions, whose scripts are kept. A view has no entry. */
+  readonly modules: readonly { readonly entry?: string }[];
+  readonly extensions: readonly { readonly entry: string }[];
+  readonly views: { readonly scriptFolders: readonly string[] };
+}
 
 /** The folders of the entries of modules and extensions, and of the scripts of views, each once. */
 function scriptFolders({ modules, extensions, views, services }: WorkerConfiguration): ReadonlySet<string> {

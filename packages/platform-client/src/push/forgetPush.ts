@@ -1,7 +1,7 @@
-import { localStore } from '@gantry/platform-client/storage/browserStorage';
-import { registeredDeviceKey } from '@gantry/platform-client/storage/stored';
+import { localStore } from '../storage/browserStorage.ts';
+import { registeredDeviceKey } from '../storage/stored.ts';
 import { showAppBadge } from './appBadge.ts';
-import { ownRegistration } from './ownRegistration.ts';
+import { ownRegistration } from '../worker/ownRegistration.ts';
 
 /** What Firebase keeps in the browser: the token of this device, and the id of this installation. Other apps may use the same databases. */
 const entriesOf = (appId: string) => [

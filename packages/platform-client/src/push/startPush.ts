@@ -1,14 +1,13 @@
-import { loadAhead } from '@gantry/ui-kit';
-import type { Configuration } from '../config/configuration.ts';
-import { answerWorker } from './questionToTab.ts';
-import { whenActive } from './ownRegistration.ts';
+import { loadAhead } from '@gantry/base/loading';
+import { answerWorker } from '../worker/questionToTab.ts';
+import { whenActive } from '../worker/ownRegistration.ts';
 import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
-import { registerServiceWorker, type WorkerConfiguration } from './registerServiceWorker.ts';
-import { pushLock } from '@gantry/platform-client/storage/stored';
-import { underLock } from '@gantry/platform-client/storage/underLock';
+import { registerServiceWorker, type WorkerConfiguration } from '../worker/registerServiceWorker.ts';
+import { pushLock } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
 
 export interface PushOptions {
-  readonly configuration: WorkerConfiguration & Pick<Configuration, 'services'>;
+  readonly configuration: WorkerConfiguration;
   /** The signed-in person's id. */
   readonly userId: string;
   readonly services: PushServices;

@@ -1,10 +1,8 @@
 /** Firebase messaging. It is imported only if push is enabled and allowed. */
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken } from 'firebase/messaging';
-import type { Configuration } from '../config/configuration.ts';
-import { ownRegistration } from './ownRegistration.ts';
-
-type PushSettings = NonNullable<Configuration['push']>;
+import type { PushSettings } from '../PlatformOptions.ts';
+import { ownRegistration } from '../worker/ownRegistration.ts';
 
 const messagingOf = (settings: PushSettings) => getMessaging(initializeApp(settings.firebase));
 

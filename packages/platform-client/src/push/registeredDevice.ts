@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import type { Configuration } from '../config/configuration.ts';
-import {
-  deviceRegistrationSchema,
-  type DeviceRegistration,
-} from '@gantry/platform-client/services/monolith/monolith.schemas';
-import type { MonolithService } from '@gantry/platform-client/services/monolith/monolith';
-import type { NotificationService } from '@gantry/platform-client/services/notification/notification';
-import { localStore } from '@gantry/platform-client/storage/browserStorage';
-import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '@gantry/platform-client/storage/stored';
-import { underLock } from '@gantry/platform-client/storage/underLock';
+import type { PlatformOptions } from '../PlatformOptions.ts';
+import { deviceRegistrationSchema, type DeviceRegistration } from '../services/monolith/monolith.schemas.ts';
+import type { MonolithService } from '../services/monolith/monolith.ts';
+import type { NotificationService } from '../services/notification/notification.ts';
+import { localStore } from '../storage/browserStorage.ts';
+import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '../storage/stored.ts';
+import { underLock } from '../storage/underLock.ts';
 
 /** Returns the id of this browser for push. It is created once and kept in local storage. */
 function deviceId(storage: Storage): string {
@@ -64,7 +61,7 @@ async function tell(services: PushServices, device: DeviceRegistration, due: rea
 export const registeredUser = (): string | null => read()?.device.UserId ?? null;
 
 export interface DeviceOwner {
-  readonly addresses: Pick<Configuration['services'], Name>;
+  readonly addresses: Pick<PlatformOptions['services'], Name>;
   readonly services: PushServices;
   /** The signed-in person's id. */
   readonly userId: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
+import { ownAddress } from '../addresses/ownAddress.ts';
 
 /** The title of a message about an incoming call. A click opens a window for the call. */
 const videoCallTitle = 'Incoming video call';

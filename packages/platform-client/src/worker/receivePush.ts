@@ -1,4 +1,4 @@
-import { notificationOptions, notificationTarget, parsePushMessage } from '../pushMessage.ts';
+import { notificationOptions, notificationTarget, parsePushMessage } from './pushMessage.ts';
 import { openTarget, tabsOf, type WindowClients } from './openTarget.ts';
 
 interface WorkerEvent {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pushTabLock } from '@gantry/platform-client/storage/stored';
+import { pushTabLock } from '../storage/stored.ts';
 import { openTarget } from './openTarget.ts';
 
 const root = 'https://example.com/gantry';

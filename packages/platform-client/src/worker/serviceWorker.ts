@@ -4,7 +4,7 @@
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
-import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '@gantry/platform-client/storage/stored';
+import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/stored.ts';
 import { isFile } from './isFile.ts';
 import { keepPage, type PageScope } from './keepPage.ts';
 import { keepScripts } from './keepScripts.ts';
