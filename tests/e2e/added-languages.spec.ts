@@ -13,7 +13,7 @@ const languages = {
 
 test.use({ startsCold: true, installation: { hasOwnBuild: true, configuration: { languages } } });
 
-/** Puts the file of a language beside the build, as whoever installs the portal does. */
+/** Puts the file of a language beside the build, as the person who installs the portal does. */
 async function install(directory: string, tag: string, text: string): Promise<void> {
   await mkdir(join(directory, 'languages'), { recursive: true });
   await writeFile(join(directory, 'languages', `${tag}.json`), text);

@@ -5,7 +5,7 @@ import { NotificationPanel } from './support/notificationPanel.ts';
 import { menuEntry } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
-// The headless shell tells a page nothing of a changed permission.
+// The headless shell does not notify a page of a changed permission.
 test.use({ startsCold: true, launchOptions: chromiumLaunch });
 
 /** Makes the configuration offer push. */

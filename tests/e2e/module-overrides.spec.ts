@@ -7,7 +7,7 @@ import { expect, test as base } from './support/test.ts';
 /** A development server of one module: the entry, and an event for each new build. */
 interface DevelopmentServer {
   readonly entry: string;
-  /** Serves another text from now on, and tells the open portals, for the first of which it waits. */
+  /** Serves another text from now on, and notifies the open portals, for the first of which it waits. */
   readonly save: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -169,7 +169,7 @@ test('a sign-out leaves nothing, though tabs slept or had no network', async ({ 
   const slept = await openTab();
   await slept.goto('about:blank');
   const offline = await newTab();
-  // Its browser refuses channels, so it does not hear of the sign-out at once.
+  // Its browser refuses channels, so it does not receive the sign-out at once.
   await offline.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await offline.goto('/');
   await expect(tiles(offline)).toBeVisible();

@@ -73,7 +73,7 @@ const openings: readonly Opening[] = [
 declare global {
   interface Window {
     counted: InPage;
-    // React tells this object of each commit, as it tells its developer tools.
+    // React notifies this object of each commit, as it notifies its developer tools.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
   }
 }

@@ -55,7 +55,7 @@ const paths = new Set([
   '/api/PushNotifications/Subscribe',
 ]);
 
-/** What the two services were told about devices. */
+/** What the two services received about devices. */
 const registrations = async (control: Control) =>
   (await control.requests())
     .filter(({ path }) => paths.has(path))

@@ -43,7 +43,7 @@ const settingsOf = (page: Page) =>
     return { isKnown: (at ?? -1) >= 0, waiting: Object.keys(waiting ?? {}).length };
   });
 
-/** Waits until a browser has asked the service, and has told it everything. */
+/** Waits until a browser has asked the service, and has sent it everything. */
 const hasSettled = (page: Page) => expect.poll(() => settingsOf(page)).toEqual({ isKnown: true, waiting: 0 });
 
 test('what a person arranges is shown by the other device, which is open, at once', async ({ home: page, phone }) => {

@@ -20,6 +20,7 @@ export async function startLetter() {
   const signIn = createSignIn(() => origin);
   const hub = createHub();
   const answers = createAnswers((item) => hub.send('Notification', item));
+  const named: string[] = [];
   const unnamed: string[] = [];
   const hubTokens = new Set<string>();
 
@@ -70,7 +71,7 @@ export async function startLetter() {
       hubTokens.add(token.replace('Bearer ', ''));
       return hub.answer(request, response, url, body);
     }
-    if (headers['program'] === undefined) unnamed.push(`${method} ${url.pathname}`);
+    (headers['program'] === undefined ? unnamed : named).push(`${method} ${url.pathname}`);
     const call = {
       method,
       path: url.pathname,
@@ -106,7 +107,8 @@ export async function startLetter() {
       },
       reportsOrigin: origin,
     }),
-    /** The calls that arrived without the header `Program`, by method and path. */
+    /** The calls that arrived with and without the header `Program`, by method and path. */
+    named,
     unnamed,
     /** The tokens with which the hub was called. */
     hubTokens,

@@ -56,7 +56,7 @@ export async function standInForGoogle(context: BrowserContext): Promise<Google>
   await context.exposeFunction('askPushService', ask);
   await context.addInitScript(() => {
     const { askPushService } = globalThis as unknown as { askPushService: Ask }; // `exposeFunction` adds it.
-    // A push manager does not tell whose it is.
+    // A push manager does not say whose it is.
     const scopes = new WeakMap<PushManager, string>();
     const own = Object.getOwnPropertyDescriptor(ServiceWorkerRegistration.prototype, 'pushManager');
     Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', {

@@ -12,7 +12,7 @@ export async function untilKept(page: Page) {
   await expect.poll(() => kept(page)).not.toBeNull();
 }
 
-/** Opens Home anew, whose application does not arrive before the returned function is called. */
+/** Opens Home again. Its application does not arrive before the returned function is called. */
 export async function openHeld(page: Page) {
   const release = await hold(page, '*/assets/home-*.js');
   await page.goto('/', { waitUntil: 'commit' });

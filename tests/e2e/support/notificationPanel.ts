@@ -59,7 +59,7 @@ export class NotificationPanel {
 }
 
 /**
- * Sends one item to `avery` by the hub alone until a panel shows it, which proves that its tab hears the hub. No service has the item, so a tab
+ * Sends one item to `avery` by the hub alone until a panel shows it, which proves that its tab listens to the hub. No service has the item, so a tab
  * that is not connected yet, or does not follow the leading tab yet, misses it.
  */
 export async function expectLive(control: Control, panel: NotificationPanel, title: string): Promise<void> {
