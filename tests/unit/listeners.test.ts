@@ -11,8 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'packages/notification-center/src/transport/fake/createFakeTabs.ts':
     'The open tabs of a browser: each receives a message in its own time.',
   'packages/notification-center/src/transport/fake/createJobRuns.ts': 'The timer of each job, which its id cancels.',
-  'packages/platform-client/src/uploads/createTurns.ts':
-    'The uploads that wait: each goes on once, when it is its turn.',
+  'packages/platform-client/src/uploads/createSemaphore.ts': 'The actions that wait for a place: each begins once.',
   'packages/ui-kit/src/RelativeTime/sharedClock.ts': 'A schedule: each watched moment has its own time.',
 };
 

@@ -1,6 +1,6 @@
 import { ServiceError, type WaitingRequest } from '@gantry/module';
 import { expect, test, vi } from 'vitest';
-import type { Outbox, OutboxWrite, Written } from '@gantry/platform-client/outbox/Outbox';
+import type { Outbox, OutboxWrite, WriteResult } from '@gantry/platform-client/outbox/Outbox';
 import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
 import { createWaitingRequest } from './createWaitingRequest.ts';
 
@@ -14,7 +14,7 @@ const request: WaitingRequest = {
 const atOnce = () => Promise.resolve({ ok: true as const, value: 'sent at once' });
 
 /** A module's writes over an outbox that does this with them; null for none. */
-function start(write: ((write: OutboxWrite) => Promise<Written>) | null) {
+function start(write: ((write: OutboxWrite) => Promise<WriteResult>) | null) {
   const written: OutboxWrite[] = [];
   const outbox = write && {
     write: (one: OutboxWrite) => {
@@ -31,7 +31,7 @@ function start(write: ((write: OutboxWrite) => Promise<Written>) | null) {
   return { send, written };
 }
 
-const ended = (outcome: Outcome) => () => Promise.resolve<Written>({ isWaiting: false, outcome });
+const ended = (outcome: Outcome) => () => Promise.resolve<WriteResult>({ isWaiting: false, outcome });
 const refused: Outcome = {
   kind: 'refused',
   isMalformed: false,

@@ -15,15 +15,15 @@ export interface ShownRow extends OutboxRow {
 /** The rows of an outbox, which exist before it is open. */
 export type ShownRows = Writable<readonly ShownRow[]>;
 
-/** What became of a write in the time that a person looks on. */
-export type Written =
+/** The result of a write: answered, or queued. */
+export type WriteResult =
   | { readonly isWaiting: false; readonly outcome: Outcome }
   /** It is kept, and sent as soon as the service can be reached. */
   | { readonly isWaiting: true; readonly id: string; readonly ended: Promise<Outcome> };
 
 /** Keeps the writes of one person until their services have answered. Other persons' rows are neither read nor sent. */
 export interface Outbox {
-  /** Reads the rows anew. Rejects if the database fails. */
+  /** Reads the rows again. Rejects if the database fails. */
   readonly read: () => Promise<readonly ShownRow[]>;
   /** Whether something of another person waits in this browser. */
   readonly hasOthers: Readable<boolean>;
@@ -32,7 +32,7 @@ export interface Outbox {
    *
    * @param onWaiting is called with the row once it is stored
    */
-  readonly write: (write: OutboxWrite) => Promise<Written>;
+  readonly write: (write: OutboxWrite) => Promise<WriteResult>;
   /** Calls the listener when a write of this person has ended in some tab. */
   readonly onEnded: (listener: (id: string, outcome: Outcome) => void) => () => void;
   /** Sends a row now: one that waits, or one that was refused. */
@@ -41,7 +41,7 @@ export interface Outbox {
   readonly drop: (id: string) => Promise<void>;
   /** Tries what failed for want of a network. Call it when a sign says that there may be one. */
   readonly wake: () => void;
-  /** Hears another tab. */
+  /** Handles a message of another tab. */
   readonly hear: (message: OutboxMessage) => void;
   /** Reads the rows, and sends what waits. */
   readonly start: () => Promise<void>;
@@ -68,7 +68,7 @@ export interface OutboxOptions {
   readonly isOver: () => boolean;
   /** Runs an action while no other tab runs one for the same target. */
   readonly alone: <Result>(target: string, action: () => Promise<Result>) => Promise<Result>;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   readonly post: (message: OutboxMessage) => void;
   /** Calls back once; returns the way to cancel. */
   readonly setTimer: (callback: () => void, delayMs: number) => () => void;

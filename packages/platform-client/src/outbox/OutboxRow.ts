@@ -54,7 +54,7 @@ export type OutboxRow = v.InferOutput<typeof outboxRowSchema>;
 /** A write that is not stored yet. */
 export type OutboxDraft = Omit<OutboxRow, 'order'>;
 
-/** How a write ended. Tabs tell each other. */
+/** How a write ended. Tabs send it to each other. */
 const outcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('answered'), value: v.unknown() }),
   v.object({
@@ -72,7 +72,7 @@ const outcomeSchema = v.variant('kind', [
 
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-/** What tabs of a browser tell each other about the outbox. */
+/** A message about the outbox between tabs of a browser. */
 export const outboxMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('changed') }),
   v.object({ kind: v.literal('ended'), id: v.string(), outcome: outcomeSchema }),

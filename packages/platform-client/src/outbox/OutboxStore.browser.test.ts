@@ -169,7 +169,7 @@ test('any answer of a service tries what had no network again', async () => {
   const { later, network, calls } = openFor('avery', (call) => (isCut ? unreachable(call) : Promise.resolve(null)));
   await (await later.open())?.write(note);
   isCut = false;
-  // A sign counts once in a while, so it is given until it is heard.
+  // A sign counts once in a while, so it is repeated until it counts.
   await expect
     .poll(() => {
       network.reached();

@@ -1,9 +1,9 @@
 import { createListeners, createWritable } from '@gantry/base/observable';
-import { createCaller, endOf, type Caller, type Delay } from './endOf.ts';
+import { createCaller, outcomeOf, type Caller, type Delay } from './outcomeOf.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 
-/** How long a person looks on before a write counts as waiting. */
+/** Without an answer after this long, a write is reported as queued. */
 const patienceMs = 4000;
 const shortestPauseMs = 5000;
 const longestPauseMs = 300_000;
@@ -37,7 +37,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     show(isEnded() ? [] : list);
     return list;
   };
-  /** What the page shows may be behind; what is sent is read anew. */
+  /** The page may show older rows; what is sent is read again. */
   const refreshQuietly = () => void refresh().catch(() => undefined);
   const tell = (message: OutboxMessage) => {
     post(message);
@@ -76,14 +76,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
       });
       return { kind: 'answered', value };
     } catch (error) {
-      return endOf(error);
+      return outcomeOf(error);
     } finally {
       sending.delete(id);
       show(rows.get());
     }
   };
 
-  /** Keeps a refused row with the answer, unless whoever made it still looks on and is told in place. */
+  /** Keeps a refused row with the answer, unless its caller in this tab still waits and receives the refusal. */
   const settle = async (row: OutboxRow, outcome: Outcome): Promise<void> => {
     const caller = callers.get(row.id);
     callers.delete(row.id);
@@ -191,7 +191,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         caller?.end(message.outcome);
         ended.call(message.id, message.outcome);
         const row = rows.get().find(({ id }) => id === message.id);
-        // Whoever looks on here is told in place.
+        // A caller in this tab that still waits receives the refusal, so the row is not kept.
         if (caller?.isTold() === false && message.outcome.kind === 'refused' && row !== undefined) {
           void store.remove(row).then(refreshQuietly);
         }

@@ -46,7 +46,7 @@ const fairWeather: Weather = { isCut: false, loss: 0, answerLoss: 0, busy: 0, br
 interface Counts {
   /** The writes in the order in which the service did them, by target. */
   readonly done: { key: string; body: string }[];
-  /** How often the service said that it has done a write, and how often nobody heard it. */
+  /** How often the service said that it has done a write, and how often nobody received that answer. */
   readonly answers: Map<string, { said: number; unheard: number }>;
   readonly wrong: string[];
 }

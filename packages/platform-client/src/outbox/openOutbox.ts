@@ -14,7 +14,7 @@ interface OutboxParts {
   readonly services: Pick<Services, 'request' | 'waits' | 'offline'>;
 }
 
-/** A message names its person, so that the tabs of another one do not hear it. */
+/** A message names its person, so that the tabs of another one ignore it. */
 const envelopeSchema = v.object({ person: v.string(), message: outboxMessageSchema });
 
 const outboxes = new WeakMap<ShownRows, Promise<Outbox | null>>();

@@ -167,7 +167,7 @@ test(
   `${schedules} schedules from seed ${firstSeed}: nothing is lost, sent twice, out of order or another person's`,
   { timeout: 36 * hour },
   async () => {
-    // A database that fails is told, and changes nothing.
+    // A failure of the database is logged, and changes nothing.
     vi.spyOn(console, 'warn').mockReturnValue();
     for (let index = 0; index < schedules; index += 1) {
       const wrong = await play(firstSeed + index);

@@ -8,7 +8,7 @@ const passingStatuses: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 export type Delay = 'unreachable' | 'busy';
 
 /** What a failure means for a write. */
-export function endOf(error: unknown): Outcome | Delay {
+export function outcomeOf(error: unknown): Outcome | Delay {
   // The client refuses an address outside of the service before it sends anything.
   if (!(error instanceof ServiceError)) return { kind: 'refused', isMalformed: false, status: null, message: null };
   const { kind, status, serverMessage: message, fieldErrors, isToldToWait } = error;
@@ -18,29 +18,24 @@ export function endOf(error: unknown): Outcome | Delay {
   return { kind: 'refused', isMalformed: false, status, message, fieldErrors };
 }
 
-/** Whoever made a write in this tab and has not heard of its end. */
+/** The pending promise of a write's caller in this tab. */
 export interface Caller {
   readonly ended: Promise<Outcome>;
   readonly end: (outcome: Outcome) => void;
-  /** Resolves when the person need not look on any longer. */
+  /** Resolves once the write counts as queued. */
   readonly waiting: Promise<void>;
   readonly wait: () => void;
-  /** True once the write counts as waiting. */
+  /** True once the write counts as queued. */
   readonly isTold: () => boolean;
 }
 
 export function createCaller(): Caller {
   let isTold = false;
-  let end: Caller['end'] = () => undefined;
-  let wait = () => undefined as void;
-  const ended = new Promise<Outcome>((resolve) => {
-    end = resolve;
-  });
-  const waiting = new Promise<void>((resolve) => {
-    wait = () => {
-      isTold = true;
-      resolve();
-    };
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<Outcome>();
+  const { promise: waiting, resolve } = Promise.withResolvers<void>();
+  const wait = () => {
+    isTold = true;
+    resolve();
+  };
   return { ended, end, waiting, wait, isTold: () => isTold };
 }

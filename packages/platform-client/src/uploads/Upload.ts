@@ -1,7 +1,7 @@
 import type { ModuleUpload, ServiceError } from '@gantry/module';
 import type { Readable } from '@gantry/base/observable';
 import type { Session } from '../auth/Session.ts';
-import type { Turns } from './createTurns.ts';
+import type { Semaphore } from './createSemaphore.ts';
 
 /** What an upload is doing. */
 export type UploadState = { readonly sentBytes: number } & (
@@ -20,7 +20,7 @@ export type UploadState = { readonly sentBytes: number } & (
 /** What a module asks for, and the program that it was asked in. */
 export interface UploadRequest extends Omit<ModuleUpload, 'signal' | 'image'> {
   readonly program: { readonly id: string; readonly name: string } | null;
-  /** The file is the whole body of the call, and not the part of a form. It has no row: whoever sends it shows how far it is. */
+  /** The file is the whole body of the call, and not the part of a form. It has no row: its caller shows how far it is. */
   readonly isBody?: boolean;
 }
 
@@ -109,8 +109,8 @@ export interface UploadParts {
   /** Loads the code that sends. */
   readonly loadSend: () => Promise<Send>;
   readonly session: Pick<Session, 'getAccessToken' | 'replaceAccessToken' | 'endAt'>;
-  readonly turns: Turns;
-  /** Null if the upload is to begin anew. */
+  readonly semaphore: Semaphore;
+  /** Null if the upload is to start again. */
   readonly onUploadAddress: (address: string | null) => void;
   /**
    * Runs the sending in one tab alone, with the address of the upload if it was created before. Resolves without it if another tab has sent the

@@ -1,10 +1,11 @@
-/** Lets only some go on at a time. Those that wait go on in the order in which they came. */
-export interface Turns {
-  /** Runs the action when it is its turn. Rejects with the signal's reason if that fires first. */
-  readonly take: <Result>(signal: AbortSignal, action: () => Promise<Result>) => Promise<Result>;
+/** A semaphore: it runs at most some actions at once, first come first served. */
+export interface Semaphore {
+  /** Runs the action as soon as a place is free. Rejects with the signal's reason if that fires first. */
+  readonly run: <Result>(signal: AbortSignal, action: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createTurns(count: number): Turns {
+/** Creates a semaphore that runs at most `count` actions at once. */
+export function createSemaphore(count: number): Semaphore {
   let free = count;
   const waiting = new Set<() => void>();
 
@@ -24,10 +25,10 @@ export function createTurns(count: number): Turns {
     });
 
   return {
-    take: async (signal, action) => {
+    run: async (signal, action) => {
       signal.throwIfAborted();
       if (free > 0) free -= 1;
-      // Whoever ends hands the turn on, so the number of free ones stays.
+      // An action that ends hands its place on, so the number of free ones stays.
       else await wait(signal);
       try {
         return await action();

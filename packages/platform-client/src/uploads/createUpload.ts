@@ -32,7 +32,7 @@ function later<Value>() {
 
 /** Creates an upload and begins it. */
 export function createUpload(parts: UploadParts): Upload {
-  const { key, request, startedAt, base, isResumable, session, turns } = parts;
+  const { key, request, startedAt, base, isResumable, session, semaphore } = parts;
   const { service, path, fields = {}, startsJob = false, isBody = false } = request;
   const programId = request.program?.id ?? null;
   const state = createWritable<UploadState>({
@@ -128,7 +128,7 @@ export function createUpload(parts: UploadParts): Upload {
   const take = ({ status, text }: UploadAnswer): void => {
     if (status < 200 || status >= 300) {
       const kind = status === tooLargeStatus ? 'tooLarge' : 'refused';
-      // The service may have all of a file that it refuses. Another attempt begins anew, and is answered anew.
+      // The service may have all of a file that it refuses. Another attempt starts again, and gets a new answer.
       if (uploadAddress !== null) setAddress(null);
       throw errorOf(kind, { status, ...refusalOf(text) });
     }
@@ -146,7 +146,7 @@ export function createUpload(parts: UploadParts): Upload {
   const tryOnce = async (): Promise<UploadAnswer | NoAnswerError | 'stopped'> => {
     const { signal } = stop;
     try {
-      return await turns.take(AbortSignal.any([cancelled.signal, signal]), attempt);
+      return await semaphore.run(AbortSignal.any([cancelled.signal, signal]), attempt);
     } catch (error) {
       if (error instanceof NoAnswerError) return error;
       if (signal.aborted && !cancelled.signal.aborted) return 'stopped';
@@ -193,7 +193,7 @@ export function createUpload(parts: UploadParts): Upload {
       if (!isSentHere) end();
     } catch (error) {
       if (cancelled.signal.aborted) return;
-      // Anything else than an error of the service is a fault of the code, and is told as one.
+      // Anything else than an error of the service is a fault of the code, and is logged as one.
       if (!(error instanceof ServiceError)) console.error('An upload failed.', error);
       fail(error instanceof ServiceError ? error : errorOf('malformed', { cause: error }));
     }

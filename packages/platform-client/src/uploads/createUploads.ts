@@ -5,7 +5,7 @@ import type { PlatformOptions } from '../PlatformOptions.ts';
 import { openTabChannel } from '@gantry/base/tabs';
 import { uploadLockPrefix, uploadsChannelName } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
-import { createTurns } from './createTurns.ts';
+import { createSemaphore } from './createSemaphore.ts';
 import { createLeaveQuestion } from './createLeaveQuestion.ts';
 import { createUpload } from './createUpload.ts';
 import type { KeptUpload } from './keptUploads.ts';
@@ -43,7 +43,7 @@ export function createUploads({
 }: UploadsOptions): Uploads {
   const personId = session.profile.id;
   const list = createWritable<readonly Upload[]>([]);
-  const turns = createTurns(mostAtOnce);
+  const semaphore = createSemaphore(mostAtOnce);
   // Uploads to services that take tus are kept, and most installations have none.
   const loadKept = async () =>
     (await import('./keptUploads.ts')).createKeptUploads(() => session.getHubAccessToken() === null);
@@ -78,7 +78,7 @@ export function createUploads({
       prepare: prepare ?? (async (file) => file),
       loadSend: isResumable ? sendTus : sendPlain,
       session,
-      turns,
+      semaphore,
       onUploadAddress: (address) => void logged(loadKept().then((kept) => kept.setAddress(key, address))),
       alone: (signal, send) => {
         if (!isResumable) return send(null);

@@ -19,7 +19,7 @@ function formOf({ file, fields }: Attempt): FormData {
   return form;
 }
 
-/** Sends a file, in one request of `axios`, which alone of the portal's clients tells how far it is. */
+/** Sends a file, in one request of `axios`, which alone of the portal's clients reports how far it is. */
 export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
   const { address, file, isBody, key, programId, getToken, signal, onProgress } = attempt;
   const token = await getToken();

@@ -68,7 +68,7 @@ export function sendTus(attempt: Attempt): Promise<UploadAnswer> {
   }).finally(silence.end);
 }
 
-/** Tells the service that the rest of an upload will not come. */
+/** Notifies the service that the rest of an upload will not come. */
 export async function discardTus(
   address: string,
   parts: Pick<Attempt, 'base' | 'programId' | 'getToken'>,

@@ -3,7 +3,7 @@ import type { Uploads } from './createUploads.ts';
 import type { UploadRequest } from './Upload.ts';
 
 /**
- * A client whose calls go as uploads do: they tell how much of their JSON is sent, from 0 to 100, and end after a silence and not after a time. The
+ * A client whose calls go as uploads do: they report how much of their JSON is sent, from 0 to 100, and end after a silence and not after a time. The
  * answer is a text.
  */
 export const uploadingClient = (

@@ -1,6 +1,6 @@
 /** Silence that ends an attempt, in milliseconds. How long the whole takes does not matter. */
 const longestSilenceMs = 60_000;
-/** What a system may hold of a request that the browser has handed to it whole. It tells nothing of how that goes out. */
+/** The operating system buffers up to this much after the browser reports 100 %. */
 const heldBytes = 4_000_000;
 /** The slowest line that it goes out on. */
 const slowestBytesPerMs = 8;
