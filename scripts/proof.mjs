@@ -63,7 +63,7 @@ const steps = [
     ],
   },
   { name: 'engines', places: 2, tools: ['engines'], when: 'long', command: ['node', 'tests/engines/main.ts'] },
-  // What is heard, and what is printed.
+  // The text of screen readers, and the printed pages.
   {
     name: 'voice',
     places: 1,

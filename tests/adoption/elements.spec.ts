@@ -35,7 +35,7 @@ async function openPanel(page: Page, name: RegExp = /^Notifications/) {
   return { bell, panel };
 }
 
-/** How often the focus moved, and how often the window and the field heard it. */
+/** How often the focus moved, and how often the window and the field received the event. */
 type FocusCounts = Readonly<Record<'moves' | 'heard' | 'atField', Readonly<Record<string, number>>>>;
 
 const lightnessOf = (element: Locator) =>

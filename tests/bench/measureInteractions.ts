@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The browser tells of no event that took less, in milliseconds. */
+/** The browser reports no event that took less, in milliseconds. */
 const shortest = 16;
 
 /** Watches the interactions of a page. Runs in the page, from its start. */
@@ -41,7 +41,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
     page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          // Two frames, then an idle moment: entries are told after the paint.
+          // Two frames, then an idle moment: entries are reported after the paint.
           requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))));
         }),
     );

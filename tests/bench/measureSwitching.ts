@@ -11,7 +11,7 @@ interface Shell {
   readonly label: string;
   /** Opens Home for someone who is signed in. */
   readonly open: (page: Page) => Promise<unknown>;
-  /** A tile of Home, by which it can be told that Home can be used. */
+  /** A tile of Home, which shows that Home can be used. */
   readonly tile: string;
   /** Two places of the menu, each by the name of its link, which is the heading of its page too. */
   readonly places: readonly [string, string];

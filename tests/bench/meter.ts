@@ -28,7 +28,7 @@ export async function createMeter(page: Page) {
       await work();
       return ((await taskSeconds(session)) - before) * 1000;
     },
-    /** Resolves with the processor time of the main thread since the document came. Chromium counts anew for each. */
+    /** Resolves with the processor time of the main thread since the document came. Chromium starts again at zero for each. */
     documentTime: async () => (await taskSeconds(session)) * 1000,
     /** Resolves with the bytes of JavaScript heap in use after garbage collection. */
     async heap() {

@@ -6,7 +6,7 @@ import { listen, type Listening } from '../webServer.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves built files as the portal is served: compressed by brotli, those of `assets` for ever, pages anew each time. */
+/** Serves built files as the portal is served: compressed by brotli, those of `assets` for ever, pages to be fetched again each time. */
 export function serveFolder(folder: string): Promise<Listening> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Map(

@@ -13,7 +13,7 @@ export interface Place {
   readonly href: string;
 }
 
-/** What the page tells. `at` is in milliseconds of the epoch: a tab that goes to the provider and back has several documents. */
+/** What the page reports. `at` is in milliseconds of the epoch: a tab that goes to the provider and back has several documents. */
 export type Told =
   | { readonly what: 'began'; readonly at: number }
   | ({ readonly what: 'shown' } & Place)
@@ -23,7 +23,7 @@ declare global {
   interface Window {
     /** Given by the browser's tools. */
     tellBench: (told: string) => void;
-    /** Tells once React holds the tile that was shown. */
+    /** Reports once React holds the tile that was shown. */
     watchTakeOver: () => void;
   }
 }

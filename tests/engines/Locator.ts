@@ -11,7 +11,7 @@ export interface Scope {
 
 type RoleOptions = Parameters<typeof getByRoleSelector>[1];
 
-/** A way to find elements, in a tab or in one of its frames. It finds them anew at each use. */
+/** A way to find elements, in a tab or in one of its frames. It finds them again at each use. */
 export class Locator {
   readonly #scope: Scope;
   readonly #frames: FramePath;

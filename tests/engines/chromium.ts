@@ -27,7 +27,7 @@ export async function startChromium({ folder }: { readonly folder?: string }): P
 
 const viewport = { width: 1440, height: 900 };
 
-/** Playwright tells nobody the process of a browser that it starts, so this one is our own. */
+/** Playwright does not expose the process of a browser that it starts, so this one is our own. */
 async function startLasting(folder: string): Promise<Engine> {
   const { executablePath, args } = headlessShellLaunch;
   const more = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];

@@ -92,7 +92,7 @@ function guardPress(selector: string) {
   for (const type of pressEvents) window.addEventListener(type, watchPress, true);
 }
 
-/** Ends it. Returns what a press would have reached in the place of the element; null if there is no such thing. */
+/** Ends it. Returns what a press would have reached instead of the element; null if there is no such thing. */
 function missedPress() {
   for (const type of pressEvents) window.removeEventListener(type, watchPress, true);
   guarded = null;

@@ -100,7 +100,7 @@ async function openProfile(executable: string, display: string, takesScreenshots
 
 /**
  * A display without a manager of windows gives none of them the focus. A frame that takes it then takes it from what is focused in the frame.
- * A window that has the focus of the display already is told of none, so the root has it before.
+ * A window that has the focus of the display already receives no event, so the root has it before.
  */
 async function focusNewest(tab: EngineTab, env: NodeJS.ProcessEnv) {
   const pointerRoot = '1';
@@ -193,7 +193,7 @@ function tabOf(session: Session, handle: string): EngineTab {
       }),
     resize: (width, height) =>
       inTop(async () => {
-        // The window has a bar of its own above the page. What the page tells of both may be that of the size before.
+        // The window has a bar of its own above the page. What the page reports of both may be that of the size before.
         const wanted = `${width} ${height}`;
         await until(async () => {
           const sizes = await run('() => JSON.stringify([outerHeight, innerHeight, innerWidth])', []);

@@ -61,7 +61,7 @@ function killedBrowser(name: EngineName): FieldBrowser {
   };
 }
 
-/** MiniBrowser keeps nothing on disk while a driver steers it. So its page is only loaded anew. */
+/** MiniBrowser keeps nothing on disk while a driver steers it. So its page is only reloaded. */
 async function stayingWindow(name: EngineName): Promise<FieldBrowser> {
   const engine = await startEngine(name);
   const profile = await engine.open();
@@ -88,7 +88,7 @@ const noteField = (tab: Tab) => tab.label('Note for the crew');
 const untilKept = (tab: Tab, ...wanted: readonly string[]) =>
   until(async () => {
     const kept = await tab.evaluate(async () => {
-      // Its state does not tell: WebKit may show that of its installation for ever.
+      // Its state does not prove it: WebKit may show that of its installation for ever.
       if (!(await navigator.serviceWorker.getRegistration())?.active) return [];
       const names = await caches.keys();
       const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -155,7 +155,7 @@ async function work(tab: Tab, jobAddress: string, { marks, notes }: Work) {
     const entry = tab.role('menuitem', { name: 'Mark as read' });
     await until(async () => {
       await row.role('button', { name: /^Actions for/ }).click();
-      // The list may be drawn anew just then, which closes the menu.
+      // The list may be drawn again just then, which closes the menu.
       await until(async () => {
         if ((await entry.count()) === 0) throw new Error('The menu is not open');
       }, 3000);

@@ -64,7 +64,7 @@ async function visit(tab: Tab, portal: string, control: Control, answer: string)
   await until(async () => expect(await paths()).toContainEqual(expect.stringContaining(menu.path)));
 }
 
-/** One bar, and one screen: Home, or the words about a menu that did not come, in the place of all that stands on it. */
+/** One bar, and one screen: Home, or instead of all that stands on it the words about a menu that did not come. */
 async function expectOneScreen(tab: Tab, isCutOff = false) {
   await bar(tab).expectCount(1);
   await tab.role('main').expectCount(1);

@@ -109,7 +109,7 @@ export class Person {
   /**
    * Goes home without a load of the page, and weighs its objects.
    *
-   * @returns null if the page was loaded anew since the last measure
+   * @returns null if the page was loaded again since the last measure
    */
   async weighObjects(): Promise<ObjectWeight | null> {
     const page = await this.#present();

@@ -119,7 +119,7 @@ const textsOfHtml = (text: string) => (/<\w/.test(text) ? text.split(/[<>"]/) : 
 /** The names of modules and groups, which an installation may change. */
 const shownNames = 'packages/portal-shell/src/modules/*.ts';
 
-/** Returns what tells the texts that files of stories or seeds make, also by templates with values, and the names of modules from those of the product. */
+/** Returns whether a text comes from files of stories or seeds, also by templates with values, or is the name of a module. */
 export function dataOf(files: Iterable<string>): (text: string) => boolean {
   const constants = [...files, ...filesOf(shownNames)].flatMap((file) => [...constantsOf(parse(file))]);
   const templates = constants.filter(ts.isTemplateExpression).filter((node) => partsOf(node).some(isWords));

@@ -36,7 +36,7 @@ const test = base.extend<object, { show: (id: string, globals: string) => Promis
       const page = await context.newPage();
       let shown = { id: '', globals: '' };
       await use(async (id, globals) => {
-        // As in the workshop, a page replaces the one before it. A change of the toolbar, and the same page again, load everything anew.
+        // As in the workshop, a page replaces the one before it. A change of the toolbar, and the same page again, load everything from the start.
         const isReplaced = shown.globals === globals && shown.id !== id;
         shown = { id, globals };
         if (isReplaced) await replaceDocs(page, id);

@@ -5,7 +5,7 @@ import { test } from './support/workshop.ts';
 const isWhole = (element: Element) =>
   element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
 
-/** What a mouse is told by a hint, by the story's id: its element, and how it is seen without one. */
+/** What a hint shows to a mouse, by the story's id: its element, and how it is seen without one. */
 const withoutHints = {
   'ui-kit-chip--long-text': { text: /^Northern Corridor/, isSeen: isWhole },
   'ui-kit-tile--long-text': { text: /^Sites, candidates/, isSeen: isWhole },

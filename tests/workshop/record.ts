@@ -52,7 +52,7 @@ for (const stray of findStrayPictures(stories)) {
 }
 writeTable(table);
 
-// The marks of a sheet that has changed are made anew.
+// The marks of a sheet that has changed are made again.
 const changed = new Set(
   stories
     .filter((story) => modes.some((mode) => table.get(keyOf(story, mode))?.mark === ''))

@@ -25,7 +25,7 @@ export interface GantryModuleOptions {
   readonly entry?: string;
 }
 
-/** The path that tells a portal of each new build, as server-sent events. */
+/** The path that notifies a portal of each new build, by server-sent events. */
 const changesPath = '/changes';
 const outputFolder = 'node_modules/.gantry-module';
 
@@ -58,7 +58,7 @@ const serveFiles =
     response.writeHead(200, { ...openHeaders, 'content-type': type }).end(content);
   };
 
-/** Builds on each save, and tells the open portals of each build that works. The function that it returns waits until no build runs. */
+/** Builds on each save, and notifies the open portals of each build that works. The function that it returns waits until no build runs. */
 async function buildOnSave(server: ViteDevServer, tell: () => void): Promise<() => Promise<void>> {
   const { configFile, root } = server.config;
   // JSX of a development build needs a development build of React, and the portal has one for production.
@@ -109,7 +109,7 @@ function routeOf(root: string): string {
 
 /**
  * Builds a sub-application as one ES module, `entry.js`, without the libraries that the portal shares. As a development server (`vite`) it
- * builds on each save, serves the result with CORS, and tells open portals to mount it again.
+ * builds on each save, serves the result with CORS, and lets open portals mount it again.
  */
 export function gantryModule({ entry = 'src/entry.tsx' }: GantryModuleOptions = {}): Plugin {
   // A test runner has a server of its own, and builds nothing.

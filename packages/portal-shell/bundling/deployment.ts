@@ -24,12 +24,12 @@ async function pagesByLanguage() {
 }
 
 /**
- * The source of a script inside the page, which hears of each file of the build that an element could not load.
+ * The source of a script inside the page, which notes each file of the build that an element could not load.
  *
  * If the entry script or a part of it cannot be loaded, no other script of the portal runs. The page then reloads once, because a new build
  * may have replaced its files, or says what happened.
  *
- * The link to a file that is lost goes, so that whoever imports the file loads it again, and hears of it.
+ * The link to a lost file is removed, so that an import of the file loads it again, and receives the error.
  *
  * WebKit gives the refusal of a preloaded file to the next pages too, and does not ask the server again, until a page asks past the cache.
  */
@@ -76,7 +76,7 @@ export function deployment(): Plugin {
       async handler(html, { bundle = {} }) {
         build = buildIdOf(bundle);
         return {
-          // Each visitor loads the page anew, so it has no indentation.
+          // Each visit loads the page again, so it has no indentation.
           html: html.replaceAll(/^\s+/gm, ''),
           tags: [
             { tag: 'meta', attrs: { name: buildElementName, content: build }, injectTo: 'head' as const },

@@ -7,7 +7,7 @@ import { definitionOf, languageTags, type Language } from '../src/languages/lang
 
 /** The page of a file that is lost stands in a `main` of the body too. The portal's own stand in its root. */
 const look = 'max-width:640px;margin:12vh auto;padding:0 24px;font:16px/1.5 system-ui,sans-serif';
-/** A browser that is too old need not be told to switch its scripts on. */
+/** A browser that is too old hides the request to switch its scripts on. */
 const style = `body>main,noscript{${look}}noscript{display:none}@supports ${neededStyle}{#${wordsId}{display:none}noscript{display:block}}`;
 
 /** The browsers that the words name: each stands for those of its maker. */
@@ -33,7 +33,7 @@ async function wordsIn(language: Language) {
 
 /**
  * Puts the words into the page that a browser shows if it is too old, or if its scripts are off: in every language, since without a script
- * nothing tells which one a person reads.
+ * nothing says which one a person reads.
  */
 export function oldBrowser(): Plugin {
   return {

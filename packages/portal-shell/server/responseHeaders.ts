@@ -17,7 +17,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
 } as const;
 
-/** Tells browsers to use https for this host during the next two years. Browsers ignore it on http. */
+/** Makes browsers use https for this host during the next two years. Browsers ignore it on http. */
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**

@@ -128,7 +128,7 @@ async function fetchEarly(): Promise<void> {
     currentSubject(sessionStore, now) !== null ||
     (!isEntrancePath(path) && (await openSubject(localStore, now)) !== null);
   if (isSignedIn || isArriving) {
-    // What goes wrong here goes wrong again, and is told, where the application is started.
+    // What goes wrong here goes wrong again, and is reported, where the application is started.
     for (const load of [importFirstCalls, importApplication]) load().catch(() => undefined);
   }
   if (!isSignedIn && !isPublicPath(path)) void loadAhead(preloadSignIn);

@@ -99,7 +99,7 @@ export function programOf(files: readonly string[], texts: Readonly<Record<strin
   return ts.createProgram(paths, options, { ...host, readFile, fileExists, getSourceFile });
 }
 
-/** Finds the web APIs in files of a program that a supported browser lacks. The types of the values tell whose member a name is. */
+/** Finds the web APIs in files of a program that a supported browser lacks. The types of the values show whose member a name is. */
 export function searchIn(program: ts.Program): (file: string) => ReadonlySet<string> {
   const checker = program.getTypeChecker();
   const isLibrary = (file: ts.SourceFile) => program.isSourceFileDefaultLibrary(file);

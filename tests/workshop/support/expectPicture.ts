@@ -33,7 +33,7 @@ export async function expectPicture(page: Page, story: Story, mode: Mode): Promi
   const picture = [story.id, `${mode.name}.png`];
   await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
   if (notesFolder === undefined) return;
-  // The picture may be recorded anew in this run, and the first screenshot may be taken before the page is still.
+  // The picture may be recorded again in this run, and the first screenshot may be taken before the page is still.
   const kept = readFileSync(cutOf(key));
   expect(screenshot).toMatchSnapshot(picture);
   if (!readFileSync(cutOf(key)).equals(kept)) {

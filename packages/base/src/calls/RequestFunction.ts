@@ -13,7 +13,7 @@ export interface ServiceRequest {
 
 /**
  * The app's own HTTP client, as the adapters call it. Resolves with the parsed JSON of a 2xx response (undefined without a
- * body) and rejects otherwise. An error may carry `status`, the number that the service answered with, which tells it from a failure of
+ * body) and rejects otherwise. An error may carry `status`, the number that the service answered with, which distinguishes it from a failure of
  * the network, and `serverMessage`, a sentence of the server for people, which a toast shows.
  */
 export type RequestFunction = (request: ServiceRequest) => Promise<unknown>;

@@ -183,7 +183,7 @@ export function askedWait(headers: Pick<Headers, 'get'>, here: number): number |
   const text = headers.get('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(longestMs, Number(text) * 1000);
   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
-  // The clock of the service decides, if it tells its time.
+  // The clock of the service decides, if it sends its time.
   const there = Date.parse(headers.get('date') ?? '');
   const wait = Date.parse(text) - (Number.isNaN(there) ? here : there);
   return Number.isNaN(wait) ? null : Math.min(longestMs, Math.max(0, wait));

@@ -10,7 +10,7 @@ let bytesUnderWay = 0;
  * Calls that change nothing, or would be too much, end with the page.
  *
  * @param size the characters or bytes of the body
- * @param call is told whether the call is to outlive the page
+ * @param call receives whether the call is to outlive the page
  */
 export async function outlivePage<Answer>(
   method: string,

@@ -94,7 +94,7 @@ export class HubConnection {
 
   /** The hub calls this every second. It sends pings and closes the connection of a client that was silent for too long. */
   tick(now: number): void {
-    // A close would tell the client what it has to notice itself.
+    // A close would report to the client what it has to notice itself.
     if (this.isSilent) return;
     const patience = this.#openSince ? clientTimeoutMs : handshakeMs;
     if (now - this.#lastReceived > patience) {

@@ -22,7 +22,7 @@ export function addCall<Call extends ContractCall>(
     if (contentType !== undefined && type !== contentType) return refuse(415, `The body is sent as ${contentType}.`);
     const parameters: Record<string, string> = {};
     for (const [name, schema] of Object.entries(schemas)) {
-      // A part of the path that names nothing is unknown, which the handler tells.
+      // A part of the path that names nothing is unknown, which the handler reports.
       if (!query.includes(name)) parameters[name] = context.req.param(name) ?? '';
       else parameters[name] = String(readAs(schema, requiredQuery(context, name), name));
     }

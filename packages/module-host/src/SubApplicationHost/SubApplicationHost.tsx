@@ -6,7 +6,7 @@ import {
 import { SubApplicationArea } from './SubApplicationHost.styles.ts';
 
 export interface SubApplicationHostProps extends HostProps, Omit<SubApplicationLoaderOptions, 'isRetry'> {
-  /** The number of builds since the page was loaded. Each is fetched anew. @default 0 */
+  /** The number of builds since the page was loaded. Each build is fetched again. @default 0 */
   readonly build?: number;
 }
 

@@ -31,7 +31,7 @@ export interface AnsweredSlot<Slot extends ExtensionSlot> {
 }
 
 /**
- * Asks every extension that fills a slot. Each answer is told as soon as it comes, unless the signal has fired. Resolves when no further
+ * Asks every extension that fills a slot. Each answer is passed on as soon as it comes, unless the signal has fired. Resolves when no further
  * answer comes; an extension that fails has an empty one.
  */
 export type AskExtensions<Slot extends ExtensionSlot> = (
@@ -62,7 +62,7 @@ export async function askSlot<Slot extends ExtensionSlot>(question: SlotQuestion
   const timeLimit = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([wanted, timeLimit]);
   const limit = slot === 'search' ? hitLimit : Infinity;
-  // It is told first, before the extension gives up because of the same signal.
+  // It listens first, before the extension gives up because of the same signal.
   const fired = firing(signal);
   signal.addEventListener('abort', held.close, { once: true });
   const warn = (sentence: string, cause?: unknown) => {

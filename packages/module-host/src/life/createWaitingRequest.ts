@@ -18,7 +18,7 @@ interface WaitingRequestOptions {
 
 type Answered = ServiceResult<unknown>;
 
-/** What a module is told of a write that may wait. */
+/** The result of a write that may wait, for a module. */
 type WaitingAnswer =
   | { readonly ok: true; readonly isWaiting: false; readonly value: unknown }
   | { readonly ok: true; readonly isWaiting: true; readonly sent: Promise<Answered | null> }

@@ -36,7 +36,7 @@ export interface WaitingRequest extends Pick<ModuleRequest, 'query'> {
   readonly target?: string;
 }
 
-/** The result of a call. `ok` tells the two apart. */
+/** The result of a call. `ok` distinguishes the two. */
 export type ServiceResult<Value> =
   | {
       readonly ok: true;

@@ -10,7 +10,7 @@ export type ServiceErrorKind =
   | 'refused'
   /** The response does not have the agreed shape. */
   | 'malformed'
-  /** There is no session. The person is told how to sign in again. */
+  /** There is no session. The person sees how to sign in again. */
   | 'signedOut'
   /** The service takes no file of this size. */
   | 'tooLarge'

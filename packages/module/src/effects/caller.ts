@@ -19,7 +19,7 @@ export function callerAddress(called: Frame): string | null {
   return firstAddress((new Error('whose call').stack ?? '').split('\n').slice(3));
 }
 
-/** Returns the lines of the stack above a function. Each costs time, and the first mostly tells. */
+/** Returns the lines of the stack above a function. Each costs time, and the first is mostly enough. */
 function linesAbove(called: Frame, most: number): readonly string[] {
   const place: { stack?: string } = {};
   const usual = Error.stackTraceLimit;

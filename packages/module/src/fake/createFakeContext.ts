@@ -60,7 +60,7 @@ export interface FakePortal {
 }
 
 /**
- * A part of the context that changes. It tells its listeners as the portal does: an error in one does not stop the others and is
+ * A part of the context that changes. It calls its listeners as the portal does: an error in one does not stop the others and is
  * uncaught, so that the test fails. The platform's events do that, and this package imports nothing that could.
  *
  * @param added holds each listener until it is removed

@@ -95,7 +95,7 @@ afterEach(() => {
 const addLitter = (name: string) =>
   Object.assign(document.head.appendChild(document.createElement(name)), { className: 'litter' });
 
-/** Each sin, the rule that finds it, and what the author is told. */
+/** Each sin, the rule that finds it, and what the author reads. */
 const sins: readonly (readonly [sin: string, rule: string, under: ModuleUnderTest, sentence: RegExp])[] = [
   [
     'an entry that throws',

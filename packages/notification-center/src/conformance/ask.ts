@@ -2,7 +2,7 @@ import type { ServiceCall } from '../contract/ServiceCall.ts';
 import { requestOf, type Given } from '../transport/http/requestOf.ts';
 import type { BackendAnswer, BackendUnderTest } from './BackendUnderTest.ts';
 
-/** Creates a call of the contract, with a token unless told otherwise. */
+/** Creates a call of the contract, with a token unless the options say otherwise. */
 export const ask = <Call extends ServiceCall>(
   backend: BackendUnderTest,
   call: Call,

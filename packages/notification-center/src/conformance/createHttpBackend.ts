@@ -117,7 +117,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           accessToken: () => Promise.resolve(hasToken ? token : ''),
           serverTimeoutMs: longestAnswerMs * 2,
           transports: hubTransports,
-          // A refused connection rejects, and its rule tells.
+          // A refused connection rejects, and its rule reports it.
           warn: () => {},
           onEvent,
           listen: (hub) => hub.on('Settings', (argument) => onEvent('Settings', argument)),

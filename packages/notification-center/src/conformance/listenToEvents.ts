@@ -40,7 +40,7 @@ function tellEvent(block: string, onEvent: BackendListening['onEvent']) {
   const fields = block.split(/\r\n|\n|\r/).map((line) => /^(\w+): ?(.*)$/s.exec(line) ?? []);
   const valuesOf = (name: string) => fields.filter(([, field]) => field === name).map(([, , value = '']) => value);
   const data = valuesOf('data').join('\n');
-  // A comment keeps the connection open and tells nothing.
+  // A comment keeps the connection open and carries no event.
   if (data === '') return;
   const argument = parse(data);
   onEvent(valuesOf('event').at(-1) ?? (Array.isArray(argument) ? 'NotificationList' : 'Notification'), argument);

@@ -128,7 +128,7 @@ export const notificationRules: readonly BackendRule[] = [
           const count = await unreadCount(counted);
           expectThat(
             count === wanted,
-            `Counted by ${JSON.stringify(counted)}, it is ${String(count)} in the place of ${String(wanted)}.`,
+            `Counted by ${JSON.stringify(counted)}, it is ${String(count)} instead of ${String(wanted)}.`,
           );
         }
       }),

@@ -5,7 +5,7 @@ export type JobCommand = 'download' | 'retry' | 'cancel';
 
 /** How far a file has arrived. */
 export interface FileTransfer {
-  /** 0–100; null if the storage did not tell the length. */
+  /** 0–100; null if the storage did not send the length. */
   readonly percentage: number | null;
 }
 

@@ -91,9 +91,9 @@ interface SharedScreenState {
   readonly serverNow: Date | undefined;
   readonly announcer: Announcer;
   readonly connectionTrouble: Readable<ConnectionTrouble | null>;
-  /** Tells that a part of a screen could not be loaded: by a toast, and to `onProblem`. */
+  /** Reports that a part of a screen could not be loaded: by a toast, and to `onProblem`. */
   readonly partFailed: (error: unknown) => void;
-  /** Tells `onProblem` that something could not be shown; `id` is that of the item, if it is about one. */
+  /** Reports to `onProblem` that something could not be shown; `id` is that of the item, if it is about one. */
   readonly showFailed: (error: unknown, id?: string) => void;
   /** The mounted components that could show the dialogs; the first of them does. */
   readonly dialogHosts: Writable<readonly symbol[]>;

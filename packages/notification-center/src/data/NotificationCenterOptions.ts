@@ -14,7 +14,7 @@ import type { NotificationSettingsStore } from './NotificationSettings.ts';
 export interface NotificationToast {
   readonly tone: 'success' | 'danger' | 'warning' | 'information' | 'neutral';
   readonly title: string;
-  /** True if it tells of lists that could not be loaded, which say so in place, too. */
+  /** True if it is about lists that could not be loaded, which say so in place, too. */
   readonly isOfLists?: true;
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Call it once the toast is gone, after its action. A toast with Undo waits for it. */
@@ -42,7 +42,7 @@ export interface NotificationCenterCallbacks {
   readonly openUrl?: (url: string) => void;
   /** Saves an exported file that was fetched. The browser saves it as a download unless given. */
   readonly saveFile?: (file: Blob, name: string) => void;
-  /** Called with unusable input and with every failure and its cause, for a log: one that a toast told, and one that is tried again. */
+  /** Called with unusable input and with every failure and its cause, for a log: one that a toast reported, and one that is tried again. */
   readonly onProblem?: OnNotificationProblem;
   /** Called after each catch-up but the first, for telemetry, with the number of changes that it was the first to bring. */
   readonly onCatchUp?: (changes: number) => void;
@@ -73,7 +73,7 @@ export interface NotificationCenterOptions {
   readonly importResultPage?: (title: string, id: string) => string | null;
   /** Language tag for dates and numbers, such as `ar-AE`. Default `en`. */
   readonly locale?: string;
-  /** Messages in the place of the English ones: all of a language, such as `messages('ar-AE')` of `@gantry/notification-center/languages/ar`, or some. */
+  /** Messages instead of the English ones: all of a language, such as `messages('ar-AE')` of `@gantry/notification-center/languages/ar`, or some. */
   readonly messages?: PartialNotificationMessages;
   /**
    * First pages of lists, fetched with `firstPageRequest(list)`. A server renders their rows, and a browser that is given the same

@@ -14,7 +14,7 @@ export interface NotificationCenterProviderProps {
   /** Language tag for dates and numbers, such as `ar-AE`. The center's own unless given. */
   readonly locale?: string;
   /**
-   * Messages in the place of the English ones: all of a language, such as `messages('ar-AE')` of `@gantry/notification-center/languages/ar`,
+   * Messages instead of the English ones: all of a language, such as `messages('ar-AE')` of `@gantry/notification-center/languages/ar`,
    * or some. The center's own unless given. Keep the object stable between renders.
    */
   readonly messages?: PartialNotificationMessages | undefined;

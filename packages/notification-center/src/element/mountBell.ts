@@ -21,7 +21,7 @@ function createBellView(host: HTMLElement): View {
 
   const load = () => import('./createPanel.tsx');
 
-  /** Shows the panel, loading it first. A failure is told, and the next press tries again. */
+  /** Shows the panel, loading it first. A failure is reported, and the next press tries again. */
   async function showPanel() {
     try {
       const { createPanel } = await load();
@@ -76,7 +76,7 @@ function createBellView(host: HTMLElement): View {
   }
 
   bell.button.addEventListener('click', () => setOpen(!isOpen));
-  // The press that follows finds the panel loaded. A failure is told at the press.
+  // The press that follows finds the panel loaded. A failure is reported at the press.
   for (const type of ['pointerenter', 'focus'])
     bell.button.addEventListener(type, () => void load().catch(() => {}), { once: true });
 

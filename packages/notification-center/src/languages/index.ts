@@ -7,7 +7,7 @@ export type PartialNotificationMessages = {
   readonly [Group in keyof NotificationMessages]?: Partial<NotificationMessages[Group]>;
 };
 
-/** The English messages, with others in the place of some or of all. */
+/** The English messages, with others instead of some or of all. */
 export function englishWith(replaced: PartialNotificationMessages = {}): NotificationMessages {
   const own = english();
   return {

@@ -4,11 +4,11 @@ import type { NotificationMessages } from '../languages/index.ts';
 
 /**
  * Returns all messages of the center from a JSON of the form of `@gantry/notification-center/languages/en.json`, for a language that the
- * center does not have. Keep the object: each call reads the file anew.
+ * center does not have. Keep the object: each call reads the file again.
  *
  * @param json the parsed file; English stands in for what it lacks
  * @param locale decides plural forms and how numbers are written
- * @param report hears what is wrong with the file; the console does by default
+ * @param report receives what is wrong with the file; the console does by default
  */
 export function messagesFrom(
   json: unknown,

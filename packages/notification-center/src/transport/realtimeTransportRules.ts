@@ -26,7 +26,7 @@ export interface RealtimeTransportRule {
   readonly check: (harness: TransportHarness) => Promise<void>;
 }
 
-/** Handlers that remember what they were told. */
+/** Handlers that record what they receive. */
 export function recordingHandlers() {
   const states: ConnectionState[] = [];
   const received: unknown[] = [];
@@ -50,7 +50,7 @@ const idsOf = (items: readonly unknown[]) =>
 /** Longer than the longest delay of any transport before a retry. */
 const longestWaitMs = 80_000;
 
-/** Creates a transport that remembers what it tells, starts it, and gives it two seconds to connect. */
+/** Creates a transport whose handlers record what they receive, starts it, and gives it two seconds to connect. */
 export async function startTransport({
   createTransport,
   advance,

@@ -109,7 +109,7 @@ export function createAuthentication({
 
   const signIn = async (address: string): Promise<Entrance> => {
     const returnTo = returnAddress(address, portalRoot());
-    // The browser would show its own page in the place of the provider's.
+    // The browser would show its own page instead of the provider's.
     if (isOffline)
       return failed('There is no network.', { kind: 'unreachable' }, () =>
         leaveFor(() => loadAddress(addressOf(returnTo))),

@@ -40,7 +40,7 @@ export interface SessionOptions {
   /** The user in session storage, after the checks. */
   readonly user: StoredUser;
   readonly profile: Profile;
-  /** Hears the other tabs since before the user was read. */
+  /** Listens to the other tabs since before the user was read. */
   readonly channel: SessionChannel;
   /** True if a hidden frame can renew. A provider on another site finds no session in a frame. */
   readonly canRenewInFrame: boolean;

@@ -4,7 +4,7 @@ import { userStorageKey } from './storedToken.ts';
 import type { PortalUserManager } from './userManager.ts';
 import { createUserStore, type UserStore } from './userStore.ts';
 
-/** The portal's side of the identity provider. Whoever is signed in already needs no library until the token is renewed. */
+/** The portal's side of the identity provider. A person who is signed in already needs no library until the token is renewed. */
 export interface IdentityProvider {
   readonly users: UserStore;
   /** Makes the library accept only this person's tokens. */

@@ -58,7 +58,7 @@ export function keptPerson(local: Storage, key: string, days: number): StoredUse
 }
 
 /**
- * Returns the function that tells whether something may still be kept for the present kept person. A tab that slept has not heard that the
+ * Returns the function that decides whether something may still be kept for the present kept person. A tab that slept has missed that the
  * session ended, or that another one began.
  */
 export function keptFor(local: Storage): () => boolean {

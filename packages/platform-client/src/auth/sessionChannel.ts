@@ -46,7 +46,7 @@ interface SessionMember {
 
 /** The messages between the tabs of one session. Tabs of another session ignore them. */
 export interface SessionChannel {
-  /** Takes part in a session. What was told about it since the channel was created is heard now. */
+  /** Takes part in a session. The messages about it since the channel was created are handled now. */
   readonly join: (member: SessionMember) => void;
   readonly announceEnd: (reason: EndReason, session: PersonSession) => void;
   /** Sends the newest id token to the other tabs, which need it for their own renewals. */

@@ -168,7 +168,7 @@ export class PortalUserManager extends UserManager {
     const state = new URL(location.href).searchParams.get('state') ?? '';
     const text = await this.settings.stateStore.get(state);
     const { returnTo, metadata } = v.parse(attemptSchema, JSON.parse(text ?? 'null')).data;
-    // The library has no other way to be told.
+    // The library has no other way to set it.
     if (metadata !== null) Object.assign(this.metadataService, { getMetadata: () => Promise.resolve(metadata) });
     return returnTo;
   }

@@ -6,7 +6,7 @@ import { createListeners } from '@gantry/base/observable';
  */
 export type PushPermission = NotificationPermission | 'unsupported' | 'homeScreen';
 
-/** Safari alone tells whether a site was opened from the home screen, and has push only there on iPhones and iPads. */
+/** Safari alone reports whether a site was opened from the home screen, and has push only there on iPhones and iPads. */
 const isHomeScreenMissing = () => 'standalone' in navigator && navigator.standalone === false;
 const isSupported = () => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
 

@@ -11,7 +11,7 @@ import { forgetDevice } from './registeredDevice.ts';
 
 const ended = () => Promise.reject(new Error('The session is ending.'));
 
-/** Deletes the token of this device at Firebase and tells both services, while the access token of the person who signs out is still valid. */
+/** Deletes the token of this device at Firebase and notifies both services, while the access token of the person who signs out is still valid. */
 export async function endPush(
   { services, push }: Pick<PlatformOptions, 'services' | 'push'>,
   accessToken: string,

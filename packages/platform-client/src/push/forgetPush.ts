@@ -36,7 +36,7 @@ const longestAnswerMs = 3000;
  * Ends the push subscription of this browser and deletes its token, so that no messages are shown after sign-out, and removes the badge. A failure is only logged.
  *
  * @param appId the app of Firebase; undefined if the configuration has none
- * @param endPush tells Firebase and the services. It is called only if they know this device
+ * @param endPush notifies Firebase and the services. It is called only if they know this device
  */
 export async function forgetPush(appId: string | undefined, endPush: () => Promise<void>): Promise<void> {
   showAppBadge(null);

@@ -14,7 +14,7 @@ function deviceId(storage: Storage): string {
   return id;
 }
 
-/** The calls that tell the two services about a device. */
+/** The calls that register a device at the two services. */
 export interface PushServices {
   readonly monolith: Pick<MonolithService, 'registerDevice'>;
   readonly notification: Pick<NotificationService, 'subscribeToPush'>;
@@ -27,11 +27,11 @@ type Name = (typeof names)[number];
 const recordSchema = v.object({
   device: deviceRegistrationSchema,
   told: v.object({ monolith: v.optional(v.string()), notification: v.optional(v.string()) }),
-  /** When they were told, in milliseconds. */
+  /** When they were called, in milliseconds. */
   toldAt: v.optional(v.number(), 0),
 });
 
-/** A service may lose a token, or take one for dead that it has not heard of for a month. Nothing tells the browser, so it is sent again. */
+/** A service may lose a token, or take one for dead that was not sent for a month. Nothing notifies the browser, so it is sent again. */
 const longestSilenceMs = 7 * 86_400_000;
 
 function read(): v.InferOutput<typeof recordSchema> | null {
@@ -43,7 +43,7 @@ function read(): v.InferOutput<typeof recordSchema> | null {
   }
 }
 
-/** Tells the services about a device. "Push token send failures are only logged". Resolves with the services that accepted it. */
+/** Registers a device at the services. "Push token send failures are only logged". Resolves with the services that accepted it. */
 async function tell(services: PushServices, device: DeviceRegistration, due: readonly Name[]): Promise<Name[]> {
   const send = (name: Name) =>
     name === 'monolith'
@@ -86,9 +86,9 @@ export async function registerDevice({ addresses, services, userId }: DeviceOwne
   localStore.setItem(registeredDeviceKey, JSON.stringify(record));
 }
 
-/** Tells the services that know this device that it has no token any more. They offer no call that removes a device. */
+/** Reports to the services that know this device that it has no token any more. They offer no call that removes a device. */
 export async function forgetDevice(services: PushServices): Promise<void> {
-  // Every open tab sees that the permission is withdrawn, and one of them tells the services. The others wait until they have answered: a
+  // Every open tab sees that the permission is withdrawn, and one of them calls the services. The others wait until they have answered: a
   // browser may take a moment to show one tab what another has removed.
   await underLock(pushDeviceLock, {}, async () => {
     const known = read();

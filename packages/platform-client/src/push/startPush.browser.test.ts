@@ -69,7 +69,7 @@ const device = {
   DeviceId: expect.stringMatching(/./),
 };
 
-/** What both services have been told since the last question. */
+/** What both services have received since the last question. */
 function told() {
   const calls = [registerDevice.mock.calls.flat(), subscribeToPush.mock.calls.flat()];
   registerDevice.mockClear();

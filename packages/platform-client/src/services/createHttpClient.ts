@@ -24,7 +24,7 @@ export interface HttpClientOptions {
   /** The waits that the services ask for. */
   readonly waits: ServiceWaits;
   /**
-   * Tells whether a sign-on proxy in front of the portal answers in the place of the services. Asked after a failure that it would explain: no
+   * Whether a sign-on proxy in front of the portal answers instead of the services. Asked after a failure that it would explain: no
    * answer, a page, a token that was refused twice.
    */
   readonly isSignedOutByProxy?: (maxAgeMs?: number) => Promise<boolean>;
@@ -183,7 +183,7 @@ async function readContent({ body }: Response, type: string | null, silence: Sil
   return type === null ? text + decoder.decode() : new Blob(pieces, { type });
 }
 
-/** Whether a page came in the place of an answer. Views are pages, and are read as text. */
+/** Whether a page came instead of an answer. Views are pages, and are read as text. */
 const isPage = ({ responseType }: HttpRequest, { headers, isOk }: Answer): boolean =>
   isOk && responseType !== 'text' && headers.get('content-type')?.startsWith('text/html') === true;
 

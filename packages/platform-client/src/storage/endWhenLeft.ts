@@ -14,7 +14,7 @@ export function endWhenLeft(database: Pick<IDBPDatabase<never>, 'name'>, close: 
   raw.transaction = (...options) => {
     const transaction = begin(...options);
     open.add(transaction);
-    // Whoever waits for its end still hears of it.
+    // A caller that waits for its end still receives the error.
     wrap(transaction).done.catch(() => undefined);
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction));
     return transaction;

@@ -22,7 +22,7 @@ export const keptAccessKey = 'gantry.kept_access';
 export const keptHomeKey = 'gantry.kept_home';
 /** Who may open the portal without a network. */
 export const keptPersonKey = 'gantry.kept_person';
-/** Stands in the place of the person whose session has ended, until what was kept is deleted. */
+/** Replaces the saved person after sign-out, until the caches are cleared. */
 export const keptPersonEnded = 'ended';
 export const keptConfigurationKey = 'gantry.kept_configuration';
 export const personalPrefix = 'gantry.personal/';
@@ -49,7 +49,7 @@ export const renewalLockPrefix = 'gantry.renewal.';
 /** The lock of the tab with the hub's connection, which the notification center names so. */
 export const hubLockOf = (subject: string): string => `gantry.notifications:${subject}:leader`;
 export const pushLock = 'gantry.push';
-/** All tabs that open the clicked messages share it. It tells the worker that one is there, even if its answer takes long. */
+/** All tabs that open the clicked messages share it. It shows the worker that one is there, even if its answer takes long. */
 export const pushTabLock = 'gantry.push.tab';
 export const pushDeviceLock = 'gantry.push_device';
 

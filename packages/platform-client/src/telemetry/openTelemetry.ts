@@ -1,6 +1,6 @@
 import type { Noted, Telemetry } from './journal.ts';
 
-/** Where an OpenTelemetry collector is, and what it is told about the origin of the data. */
+/** Where an OpenTelemetry collector is, and what it receives about the origin of the data. */
 export interface OpenTelemetryOptions {
   /** The base address of OTLP over HTTP. `/v1/traces` and `/v1/logs` are appended. */
   readonly endpoint: string;
@@ -83,7 +83,7 @@ export function createOpenTelemetry({
 
   const post = (path: string, content: object) => {
     const body = JSON.stringify(content);
-    // What a collector does not take is lost. A person must not wait for it or hear of it.
+    // What a collector does not take is lost. A person must not wait for it or notice it.
     request(endpoint + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 /**
- * Tells whether an answer is the file that was asked for. A proxy may answer with its own page and success: kept under the name of a file, that
+ * Whether an answer is the file that was asked for. A proxy may answer with its own page and success: kept under the name of a file, that
  * page would break every start until the next build.
  */
 export function isFile(

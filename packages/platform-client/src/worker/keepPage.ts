@@ -51,7 +51,7 @@ function isOfBuild(text: string, files: ReadonlySet<string>, root: string): bool
   return named.length > 0 && named.every(isOwn);
 }
 
-/** Makes the page that is kept of a response: with a placeholder in the place of its nonce. Null if it is none of this build. */
+/** Makes the page that is kept of a response: a placeholder replaces its nonce. Null if it is none of this build. */
 export async function pageToKeep(
   response: Response,
   files: ReadonlySet<string>,

@@ -18,10 +18,10 @@ export function keepScripts(
   cacheName: string,
 ): void {
   let turn: Promise<unknown> = Promise.resolve();
-  /** Does one thing with the cache after the other, so that nothing sees a file missing that is replaced, and none goes that has just come. */
+  /** Serialises cache writes: replacing a file is a delete and a put, and no read sees it missing between them. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = turn.then(work);
-    // Whoever asked for it is told of a failure.
+    // The caller receives the failure by `done`.
     turn = done.catch(() => undefined);
     return done;
   };
@@ -63,8 +63,8 @@ export function keepScripts(
       }
     };
     /**
-     * The page asks for the scripts of a view without CORS, and such an answer does not tell a file from an error, which would be kept in its place.
-     * A server that does not allow CORS is asked as the page asks, and nothing of it is kept.
+     * The page asks for the scripts of a view without CORS. Such an answer does not distinguish a file from an error, which would be
+     * kept in its place. A server that does not allow CORS is asked as the page asks, and nothing of it is kept.
      */
     const ofView = async () => {
       const kept = await find(request);

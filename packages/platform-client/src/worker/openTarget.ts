@@ -86,7 +86,7 @@ export async function openTarget(
   if ((await isAllowed(tab.focus())) || !(await isAllowed(clients.openWindow(link)))) port.postMessage(target.link);
 }
 
-/** Tells whether the browser allows a change of windows. */
+/** Whether the browser allows a change of windows. */
 const isAllowed = (change: Promise<unknown>) =>
   change.then(
     () => true,

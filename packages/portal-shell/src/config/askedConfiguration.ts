@@ -22,7 +22,7 @@ export async function askForConfiguration(request: typeof fetch = fetch): Promis
 /** Asks before the entry script has arrived. */
 export function askEarlyForConfiguration(): void {
   window.gantryConfiguration = askForConfiguration();
-  // Whoever takes the answer says what went wrong.
+  // The code that takes the answer says what went wrong.
   window.gantryConfiguration.catch(() => undefined);
 }
 

@@ -43,7 +43,7 @@ const changes = {
 /** The schema of `/config.json`. An unknown key is an error, because it may be misspelt. */
 export const configurationSchema = v.pipe(
   section({
-    /** Tells editors where the JSON schema of this file is. */
+    /** Says to editors where the JSON schema of this file is. */
     $schema: v.exactOptional(text),
     /** The `{product}` of the claims: `gantry` reads `gantry_username`. */
     product: text,

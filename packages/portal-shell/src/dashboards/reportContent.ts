@@ -45,7 +45,7 @@ async function readVisuals(report: Report): Promise<readonly ReportVisual[]> {
     }));
 }
 
-/** Reads what a report shows. What Power BI does not tell of it is missing; a dashboard has neither view nor visuals. */
+/** Reads what a report shows. What Power BI does not report of it is missing; a dashboard has neither view nor visuals. */
 export async function readReportContent(embedded: Embed | null): Promise<ReportContent | null> {
   if (!(embedded instanceof Report)) return null;
   const [view, visuals] = await Promise.allSettled([readView(embedded), readVisuals(embedded)]);

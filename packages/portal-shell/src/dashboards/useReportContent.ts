@@ -14,7 +14,7 @@ export interface ReportContentOptions {
 
 /** A reading after a drawing. */
 interface Reading extends ReportContent {
-  /** What Power BI calls the view in which the report was opened; null if this reading is the first that tells of a view. */
+  /** What Power BI calls the view in which the report was opened; null if this reading is the first that reports a view. */
   readonly opened: string | null;
 }
 

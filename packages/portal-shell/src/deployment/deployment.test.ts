@@ -158,7 +158,7 @@ describe('a new build', () => {
 });
 
 describe('a part that Vite could not load', () => {
-  /** Loads a part as Vite does: the page learns of the failure before whoever loads the part. */
+  /** Loads a part as Vite does: the page receives the failure before the code that loads the part. */
   const failingPart =
     (page: EventTarget) =>
     async (reason: Error = new TypeError('Failed to fetch this part')) => {
@@ -192,7 +192,7 @@ describe('a part that Vite could not load', () => {
     await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
 
-  // Vite loads a style sheet once for whoever asks meanwhile, and all of them get its error.
+  // Vite loads a style sheet once for all that ask meanwhile, and all of them get its error.
   test.each(['before', 'after'])(
     'is recovered if somebody needs it %s it is loaded ahead with the same error',
     async (when) => {

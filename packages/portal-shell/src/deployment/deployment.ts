@@ -113,7 +113,7 @@ export function createDeployment({
     }
   };
 
-  /** Whoever asks meanwhile shares the answer. */
+  /** Callers that ask meanwhile share the answer. */
   const fetchVersion = () => {
     asking ??= askVersion().finally(() => {
       asking = null;
@@ -180,7 +180,7 @@ export function watchDeployment(deployment: Deployment, page: Window): void {
   page.addEventListener('vite:preloadError', ({ payload: error }: { payload: LoadError }) => {
     const count = (failures.get(error) ?? 0) + 1;
     failures.set(error, count);
-    // Vite tells the page before it tells whoever loads the part. Loads at the same time may have one error.
+    // Vite notifies the page before the code that loads the part. Loads at the same time may have one error.
     setTimeout(() => {
       if (count > (error.loadsAhead ?? 0)) void deployment.recover();
     });

@@ -92,7 +92,7 @@ function offer(root: Element, groups: KeptHome['groups']): void {
   const { signal } = ended;
   let wanted: HTMLButtonElement | null = null;
   let focused: HTMLElement | null = null;
-  /** The button on which a pointer is, of whose press React has not seen the beginning. */
+  /** The button that was pressed before React attached its listeners. */
   let held: HTMLButtonElement | null = null;
   const isIn = (state: KeptState) => root.getAttribute(keptAttribute) === state;
   const want = (button: HTMLButtonElement) => {

@@ -1,6 +1,6 @@
 import { createWritable } from '@gantry/base/observable';
 
-/** What is wrong with the file of a language. Only the keys of messages are told, none of its texts. */
+/** What is wrong with the file of a language. Only the keys of messages are reported, none of its texts. */
 export interface LanguageTrouble {
   readonly locale: string;
   readonly address: string;

@@ -9,7 +9,7 @@ import { longestView, reportViewLimit, viewOf, withView, type ReportViews } from
 
 const module = (id: string): Place => ({ kind: 'module', id, title: id });
 
-/** Two tabs of one browser: each hears of what the other writes. */
+/** Two tabs of one browser: each receives the changes of the other. */
 function browser(storage: Storage = memoryStorage()) {
   const tabs = [new EventTarget(), new EventTarget()] as const;
   const open = (own: EventTarget, personId = 'avery') =>

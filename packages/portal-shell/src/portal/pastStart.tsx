@@ -4,7 +4,7 @@ import { useAccess } from './access.ts';
 
 const PastStartContext = createContext(false);
 
-/** Tells the parts under it when the start is past: all of them at once, in one render. */
+/** Notifies the parts under it when the start is past: all of them at once, in one render. */
 export function PastStartProvider({ children }: { readonly children: ReactNode }) {
   const { status } = useAccess();
   const [isPast, setPast] = useState(false);

@@ -6,6 +6,6 @@ export interface SettingsSource {
   readonly changes: (view: SettingsView) => readonly LocalChange[];
   /** Shows the settings in this browser. A value that does not fit is left out. */
   readonly apply: (view: SettingsView) => void;
-  /** What this browser has, whoever chose it, where there is no setting. */
+  /** What this browser has where there is no setting, no matter who chose it. */
   readonly own?: (view: SettingsView) => ReadonlyMap<string, unknown>;
 }

@@ -137,7 +137,7 @@ export function followSettings({ portal, preferences, notices, onEvent, connecti
   });
   window.addEventListener('online', () => void run());
   document.addEventListener('visibilitychange', () => {
-    // While it is connected, the hub tells.
+    // While it is connected, the hub reports changes.
     if (document.visibilityState === 'visible' && connection.get() !== 'connected') void run();
   });
   void run();

@@ -1,4 +1,4 @@
-/** What a browser knows of the settings of a person: what the service has, and what it has to be told. */
+/** What a browser knows of the settings of a person: what the service has, and what has to be sent to it. */
 import * as v from 'valibot';
 
 const known = v.object({ value: v.unknown(), at: v.number() });
@@ -42,7 +42,7 @@ export interface SentChange {
 /** Before the first answer. */
 export const unknownSettings: SettingsState = { at: -1, known: {}, waiting: {} };
 
-/** The `at` of what this browser has and nobody has chosen: it is not sent until it is changed. */
+/** Marks a browser default: it is not sent until the person changes it. */
 const ofThisBrowser = -1;
 
 /** Each setting as this browser should show it. A higher rank was changed later. */
@@ -55,7 +55,7 @@ export function viewOf({ known, waiting }: SettingsState): SettingsView {
   const view = new Map<string, { value: unknown; rank: number }>();
   for (const [key, { value, at }] of Object.entries(known)) view.set(key, { value, rank: at });
   for (const [key, { value, changedAt }] of Object.entries(waiting)) {
-    // It is placed anew, because it is the latest.
+    // It moves to the end, because it is the latest.
     view.delete(key);
     if (value !== null) view.set(key, { value, rank: waitingRank + changedAt });
   }
@@ -129,7 +129,7 @@ export function withAnswer(
   return { at: answer.at, known, waiting };
 }
 
-/** Begins anew, as the service has less than before: it lost its data, and gets back what this browser knows of it. */
+/** Starts again, as the service has less than before: it lost its data, and gets back what this browser knows of it. */
 export function withLoss({ known, waiting }: SettingsState): SettingsState {
   const lost = Object.entries(known)
     .filter(([, { at }]) => at !== ofThisBrowser)

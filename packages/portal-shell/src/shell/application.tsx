@@ -191,7 +191,7 @@ export async function startApplication({
     );
   };
   const pastStart = () => {
-    // Each step of a font's arrival lays the page out anew, and the first render needs that time.
+    // Each step of a font's arrival lays the page out again, and the first render needs that time.
     loadFonts(localStore);
     onPastStart();
     // What waits from an earlier visit is sent, and a module may write later without a network.
@@ -212,7 +212,7 @@ export async function startApplication({
   const application = inPortal(router, center, takeKeptHome(root), pastStart);
   // Rendered in short slices, the page answers to a touch meanwhile. What the page shows stays until all of it is there.
   startTransition(() => {
-    // An error says that something has changed since the last visit, and that React has drawn all of it anew.
+    // An error says that something has changed since the last visit, and that React has drawn all of it again.
     if (isHomeKept) hydrateRoot(root, application, { onRecoverableError: ignore });
     else createRoot(root).render(application);
   });

@@ -25,7 +25,7 @@ interface FaultTexts {
   readonly errorMessageOf: ((error: unknown) => string | undefined) | undefined;
 }
 
-/** The state of the picture: idle, a change with its preview, or what went wrong, which is told in whatever language is shown then. */
+/** The state of the picture: idle, a change with its preview, or what went wrong, in whatever language is shown then. */
 type ImageUploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'changing'; readonly percent: number | null; readonly upload: Uploading | null }

@@ -32,7 +32,7 @@ export interface CommandPaletteItem {
   /** No other item of the palette has it. */
   readonly id: string;
   readonly title: string;
-  /** Tells apart items of one title: the group of an application, the program of a purchase order. */
+  /** Distinguishes items of one title: the group of an application, the program of a purchase order. */
   readonly description?: string;
   readonly icon?: ReactNode;
   /** The address that it leads to. The item is then a link, which the browser can open in a new tab, also by Control or Command and Enter; `onAction` gets plain presses only. */

@@ -12,7 +12,7 @@ interface DataTableHeaderProps<Row> {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
 
-/** The header of a column. If the column can be sorted, it is a button that tells the sort direction. */
+/** The header of a column. If the column can be sorted, it is a button that says the sort direction. */
 export function DataTableHeader<Row>({ column, direction, onSort }: DataTableHeaderProps<Row>) {
   const { label, sortValue, align } = column;
   if (!sortValue) {

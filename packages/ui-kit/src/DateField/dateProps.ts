@@ -10,7 +10,7 @@ export interface DateLimits {
   readonly minValue?: string;
   /** The last date, as ISO 8601. */
   readonly maxValue?: string;
-  /** Tells which dates between the limits cannot be chosen. */
+  /** Decides which dates between the limits cannot be chosen. */
   readonly isDateUnavailable?: (date: string) => boolean;
   /** The calendar in which dates are shown and typed. @default the calendar of the language */
   readonly calendar?: CalendarName;

@@ -24,7 +24,7 @@ export const Scrim = styled(ModalLayer)`
       max(${tokens.space.s8}, ${safeArea.bottom});
   }
 
-  /* On paper the dialog stands in the place of the page below it, as long as its content. PageStyle hides that page. */
+  /* On paper the dialog replaces the page below it, as long as its content. PageStyle hides that page. */
   ${media.print} {
     position: static;
     display: block;

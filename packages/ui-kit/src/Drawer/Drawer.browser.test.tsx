@@ -37,7 +37,7 @@ const open = async (props: Parameters<typeof Example>[0] = {}, locale = 'en-US')
   await userEvent.keyboard('{Enter}');
   const dialog = screen.getByRole('dialog', { name: 'Programs' });
   await expect.element(dialog).toBeVisible();
-  // The drawer hears keys and presses from the moment it takes the focus.
+  // The drawer receives keys and presses from the moment it takes the focus.
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   return { screen, dialog, opener: screen.getByRole('button', { name: 'Programs' }) };
 };

@@ -16,7 +16,7 @@ export function useFocusVisit(
   returnTo: RefObject<HTMLElement | null> | undefined,
 ): void {
   const opener = useRef<Element | null>(null);
-  // Another object is no end of the visit: it may be made anew at each render.
+  // Another object does not end the visit: each render may make a new one.
   const target = useRef(returnTo);
   useInsertionEffect(() => {
     target.current = returnTo;

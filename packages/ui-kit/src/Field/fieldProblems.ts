@@ -3,7 +3,7 @@ import { FormContext, useSlottedContext } from 'react-aria-components';
 
 /** What is wrong with a field, for the summary of its form. */
 export interface FieldProblem {
-  /** Tells two fields with one label apart. */
+  /** Distinguishes two fields with one label. */
   readonly id: string;
   readonly label: string;
   readonly message: string;
@@ -11,11 +11,11 @@ export interface FieldProblem {
   readonly field: HTMLElement;
 }
 
-/** How a field tells its form what is wrong with it; null once nothing is. */
+/** How a field reports to its form what is wrong with it; null once nothing is. */
 export const FieldProblemContext = createContext<((id: string, problem: FieldProblem | null) => void) | null>(null);
 
 /**
- * Tells the form around a field what is wrong with it.
+ * Reports to the form around a field what is wrong with it.
  * @param part an element directly in the field, such as its label.
  * @param message empty if nothing is wrong.
  */

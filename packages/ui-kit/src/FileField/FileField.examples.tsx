@@ -2,7 +2,7 @@ import { FileField } from '@gantry/ui-kit';
 import { useState } from 'react';
 
 interface SitePhotosProps {
-  /** Sends a photo and tells how far it is. The message of an error is shown. */
+  /** Sends a photo and reports how far it is. The message of an error is shown. */
   readonly send: (file: File, onProgress: (percent: number) => void) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { programIconNames, type ProgramIconName } from './programIconNames.ts';
 /** The icons that are loaded with `Icon`, by name. */
 export const icons = { ...moduleIcons, ...statusIcons, ...actionIcons } as const;
 
-/** The name of an icon of the kit. It tells the meaning of the icon, not its shape. */
+/** The name of an icon of the kit. It names the meaning of the icon, not its shape. */
 export type IconName = keyof typeof icons | ProgramIconName;
 
 // TypeScript widens the keys of `Object.keys` to string.

@@ -24,7 +24,7 @@ export interface LinkProps extends Omit<
   readonly isDisabled?: boolean;
   /** Called before the link is followed. */
   readonly onPress?: (event: PressEvent) => void;
-  /** Opens the page in the place of `navigate`, on a plain click. With a modifier the browser opens the address in a new tab. */
+  /** Opens the page instead of `navigate`, on a plain click. With a modifier the browser opens the address in a new tab. */
   readonly onFollow?: () => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLAnchorElement>;

@@ -7,7 +7,7 @@ type TextRange = readonly [start: number, end: number];
 export interface TextMatch {
   /** True if nothing but spaces was typed, so that every text matches. */
   readonly isEmpty: boolean;
-  /** Tells whether the text contains every typed word, in any order. Case, accents, width and the spelling of Arabic letters do not count. */
+  /** Whether the text contains every typed word, in any order. Case, accents, width and the spelling of Arabic letters do not count. */
   readonly matches: (text: string) => boolean;
   /** The parts of a text that the words match, from its start on, none touching another; empty if none does. */
   readonly find: (text: string) => readonly TextRange[];

@@ -15,7 +15,7 @@ export interface ProgramButtonProps extends Omit<ButtonElementProps, 'aria-label
   readonly label: string;
   /** The program's own colour, in any CSS notation, behind its icon. */
   readonly color?: string;
-  /** The icon of the program, which tells it from others without the colour. */
+  /** The icon of the program, which distinguishes it from others without the colour. */
   readonly icon?: ReactNode;
   /** Whether the program chooser is open. */
   readonly isExpanded?: boolean;

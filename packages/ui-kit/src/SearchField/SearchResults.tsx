@@ -12,7 +12,7 @@ import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting
 export interface SearchResult {
   readonly id: string;
   readonly title: string;
-  /** One line that tells results apart, such as the place. */
+  /** One line that distinguishes results, such as the place. */
   readonly description?: string;
   /** The address that it leads to. The result is then a link, which the browser can open in a new tab; `onAction` gets plain presses only. */
   readonly href?: string;

@@ -17,7 +17,7 @@ export interface SideNavItem {
   readonly icon?: ReactNode;
   /** The address of a link. */
   readonly href?: string;
-  /** Opens the page in the place of `navigate`, on a plain click of the link. */
+  /** Opens the page instead of `navigate`, on a plain click of the link. */
   readonly onFollow?: () => void;
   /** Makes the item a submenu with its label as the title, even if the list is empty. */
   readonly items?: readonly SideNavItem[];

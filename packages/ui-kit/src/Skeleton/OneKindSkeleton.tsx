@@ -15,7 +15,7 @@ export interface SkeletonProps extends ElementProps<HTMLDivElement> {
   readonly count?: number;
   /** The text for screen readers. @default 'Loading', in the language of the page */
   readonly 'aria-label'?: string;
-  /** Announces nothing, because the text around it already tells that content is loading. @default false */
+  /** Announces nothing, because the text around it already says that content is loading. @default false */
   readonly isDecorative?: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface ToneIconProps extends ElementProps<HTMLSpanElement> {
   readonly tone: Tone;
   /** Replaces the icon. The colour stays that of the tone. */
   readonly icon?: ReactNode;
-  /** Hides the icon from screen readers, because the text beside it already tells the tone. @default false */
+  /** Hides the icon from screen readers, because the text beside it already says the tone. @default false */
   readonly isDecorative?: boolean;
 }
 

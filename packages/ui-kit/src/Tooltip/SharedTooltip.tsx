@@ -26,7 +26,7 @@ const controlOf = (target: EventTarget | null): HTMLElement | null =>
 
 /**
  * The one tooltip of many controls, for a list whose every row would have one. It opens for the control with `tooltipMark` that is under
- * the pointer or has keyboard focus. The label repeats the control's accessible name, so screen readers are told nothing twice.
+ * the pointer or has keyboard focus. The label repeats the control's accessible name, so screen readers announce nothing twice.
  */
 export function SharedTooltip({ container, placement }: SharedTooltipProps) {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -8,7 +8,7 @@ afterEach(() => {
 
 type Pressed = KeyboardEventInit & { readonly isApple?: boolean };
 
-/** Presses a key at an element, and reads the press as the page hears it. */
+/** Presses a key at an element, and reads the press as the page receives it. */
 function press({ isApple = false, ...pressed }: Pressed, target: Element = document.body) {
   const system = isApple ? 'Macintosh; Intel Mac OS X 15_0' : 'X11; Linux x86_64';
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system})`);

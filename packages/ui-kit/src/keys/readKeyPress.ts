@@ -16,7 +16,7 @@ export interface KeyPress {
 type KeyEvent = KeyboardEvent | { readonly nativeEvent: KeyboardEvent };
 
 /**
- * Tells what a press of a key means, on every keyboard and in every engine. The letter of a key counts. On a keyboard without Latin letters
+ * Returns what a press of a key means, on every keyboard and in every engine. The letter of a key counts. On a keyboard without Latin letters
  * its place counts, because people press places there.
  */
 export function readKeyPress(event: KeyEvent): KeyPress {
@@ -27,7 +27,7 @@ export function readKeyPress(event: KeyEvent): KeyPress {
 /** Whether the computer has Apple's keyboard. */
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Safari ends the composition before it sends the key that ended it. Only the old code tells that key. */
+/** Safari ends the composition before it sends the key that ended it. Only the old code identifies that key. */
 const isComposing = ({ isComposing: isOpen, keyCode, key }: KeyboardEvent) =>
   isOpen || keyCode === 229 || key === 'Process';
 

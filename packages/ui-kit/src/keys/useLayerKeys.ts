@@ -4,7 +4,7 @@ import { readKeyPress } from './readKeyPress.ts';
 
 /**
  * Returns the ref of a layer that React Aria closes by Escape, and forwards it to its caller. The Escape that ends a composition stays in
- * the field: React Aria tells it by `isComposing` alone, which Safari has unset by then.
+ * the field: React Aria recognises it by `isComposing` alone, which Safari has unset by then.
  */
 export function useLayerKeys<Layer extends HTMLElement>(givenRef: Ref<Layer> | undefined): RefCallback<Layer> {
   return useCallback(

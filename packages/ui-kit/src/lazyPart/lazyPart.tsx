@@ -65,7 +65,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (isMissing) loadOnce().then((component) => startTransition(() => hold(() => component)), setFailure);
     }, [isMissing]);
-    // The boundary tells of it.
+    // The boundary reports it.
     if (failure !== null) throw failure;
     // The markup of a server has the fallback of each part.
     return Held !== null && isHydrated ? <Held {...props} /> : fallback;

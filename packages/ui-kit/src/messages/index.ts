@@ -14,11 +14,11 @@ export function warnOfProblems(problems: readonly MessageProblem[], locale: stri
 
 /**
  * Returns all messages of the kit from a JSON of the form of `@gantry/ui-kit/languages/en.json`, for a language that the kit does not have.
- * Keep the object: each call reads the file anew.
+ * Keep the object: each call reads the file again.
  *
  * @param json the parsed file; English stands in for what it lacks
  * @param locale decides plural forms and how numbers are written
- * @param report hears what is wrong with the file; the console does by default
+ * @param report receives what is wrong with the file; the console does by default
  */
 export function messagesFrom(
   json: unknown,

@@ -8,7 +8,7 @@ export function stayAtEnd(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
   let length = list.scrollHeight;
   let wasAtEnd = false;
-  // Others hear of the scroll before and may have drawn and measured what comes into view.
+  // Other listeners receive the scroll before and may have drawn and measured what comes into view.
   const watch = () => {
     wasAtEnd = isAtEnd(list, length);
   };

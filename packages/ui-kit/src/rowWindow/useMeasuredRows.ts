@@ -47,7 +47,7 @@ function measureRow(element: Element, entry: ResizeObserverEntry | undefined, ro
 /** The height of the page's root is that of all rows, and the page's scroll events do not reach it. */
 const isPage = (scroller: HTMLElement | null) => scroller === document.documentElement;
 
-/** Tells at once, and at each event while React can draw what follows from it before the frame is painted. */
+/** Calls `tell` at once, and at each event while React can draw what follows from it before the frame is painted. */
 function observe(target: EventTarget, type: string, tell: () => void): () => void {
   tell();
   const tellNow = () => flushSync(tell);

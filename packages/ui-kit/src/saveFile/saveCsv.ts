@@ -10,7 +10,7 @@ const formula = /(?:^|(?<=[;\t\r\n]))(?=\s*(?:[=@＝＠]|[+\-＋－](?![\d.,\s%]
 
 /**
  * Hands a CSV text to the person as a file to save. A cell that a spreadsheet would run as a formula starts with an apostrophe. The mark at
- * the start of the file tells Excel that it is UTF-8.
+ * the start of the file marks it as UTF-8 for Excel.
  *
  * @param title the name of the file without `.csv`. What no file may be called is left out
  */

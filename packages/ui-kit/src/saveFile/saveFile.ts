@@ -1,5 +1,5 @@
 const mostBytes = 200;
-/** The end of a file's name that tells its kind. */
+/** The end of a file's name that names its kind. */
 const ending = /\.[a-z\d]{1,10}$/i;
 
 /** The name of a file on every system: without characters that one of them refuses, and at most 200 bytes and its ending long. */

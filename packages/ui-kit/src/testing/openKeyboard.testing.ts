@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Opens an on-screen keyboard that leaves so many pixels of the window free, as Safari has it on a phone: the window keeps its size, and only
- * the visual viewport tells. It closes when the test ends.
+ * the visual viewport changes. It closes when the test ends.
  */
 export function openKeyboard(free: number): void {
   const viewport = window.visualViewport;

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 /**
  * Keeps React Aria from holding removed elements. It notes each element with a running transition in a map of the page, and takes it out
- * at its last `transitionend` or `transitioncancel`. It hears only the first `transitioncancel`, so an element that is removed during two
+ * at its last `transitionend` or `transitioncancel`. It receives only the first `transitioncancel`, so an element that is removed during two
  * transitions, such as those of a pressed button's colors, stays in the map, and with it the whole screen that it was part of. Only
  * `runAfterTransition` drops such elements, and React Aria calls it only for screen readers and on iOS.
  *

@@ -12,7 +12,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * The properties of a plain anchor that opens an address of the app through the `navigate` of `ThemeProvider`. React Aria's link does the
  * same and costs a dozen hooks, which counts in a menu of a hundred links.
  *
- * @param onFollow opens the address in the place of `navigate`
+ * @param onFollow opens the address instead of `navigate`
  */
 export function useAppLink(href: string, onFollow?: () => void) {
   const router = useContext(KitContext) ?? noRouter;

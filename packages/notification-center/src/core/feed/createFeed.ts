@@ -28,7 +28,7 @@ const keptMalformed = 50;
 
 /**
  * Creates an empty feed: items by id, each the service's version under our optimistic operations, with views and counts that
- * are kept up item by item. Reading gives the newest state at once; listeners hear of it once a frame.
+ * are kept up item by item. Reading gives the newest state at once; listeners are called once a frame.
  */
 export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: FeedOptions): WritableFeed {
   const madeAt = now();

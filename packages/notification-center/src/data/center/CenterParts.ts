@@ -48,7 +48,7 @@ export interface UnreadCount {
 /** Names one text of an error. */
 export type ErrorText = keyof NotificationMessages['errors'];
 
-/** What a center tells the person, by toasts, and the app, by its log. */
+/** What a center reports to the person, by toasts, and to the app, by its log. */
 export interface Notices {
   readonly toast: (toast: NotificationToast) => void;
   /** Shows the toast of a failed call and reports its cause to `onProblem`, unless `stop` ended it. `id` is that of its item; `again` makes the toast offer another try. */

@@ -46,7 +46,7 @@ export function connectCompletionToasts(
   // Completions from while the tab was hidden, by key, so that a job that ended twice is shown once.
   const waiting = new Map<string, Completion>();
   const ownClaims = new Set<string>();
-  // Completions without a time cannot be told apart later, so they are remembered only while several tabs may receive them.
+  // Completions without a time cannot be distinguished later, so they are remembered only while several tabs may receive them.
   const untimed = new Set<string>();
   let isStarted = false;
 

@@ -6,7 +6,7 @@ export type AnnouncementKind = 'connection' | 'arrivals' | 'count';
 /** Speaks a text to screen readers. */
 type Speak = (text: string) => void;
 
-/** Tells screen readers what happens in one center, however many of its screens are shown. */
+/** Announces to screen readers what happens in one center, however many of its screens are shown. */
 export interface Announcer {
   /** Speaks a text when its turn comes; a newer one of its kind replaces it. The text is made when it is spoken. */
   readonly say: (kind: AnnouncementKind, text: () => string, speak: Speak) => void;

@@ -11,7 +11,7 @@ const noticedAfterMs = 5000;
 
 /**
  * What has kept notifications from arriving live for longer than a short gap; null while they do. It is watched only while
- * someone listens. All banners share it, so that a second one does not begin to wait anew.
+ * someone listens. All banners share it, so that a second one does not start the wait again.
  */
 export function createConnectionTrouble(
   connection: Readable<ConnectionState>,

@@ -25,7 +25,7 @@ export function createJobActions(
     state.set(command);
     try {
       await work(item);
-      // The service has changed the job, and the hub that tells of it may be away.
+      // The service has changed the job, and the hub that reports it may be away.
       if (command !== 'download') catchUp.request(soonMs);
     } catch (error) {
       // The address of a file may have expired: another try asks for a fresh one.

@@ -10,7 +10,7 @@ export interface Services {
   readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
 }
 
-/** What the person counts now, as the service is told; undefined if everything counts. */
+/** What the person counts now, as it is sent to the service; undefined if everything counts. */
 export type TypesCounted = () => ReturnType<typeof countedTypes>;
 
 /** Binds the app's services to the lifetime of a center. */

@@ -20,7 +20,7 @@ export function createUndo({
     const stopWatching = environment.onVisibilityChange(() => {
       if (!environment.isVisible()) waiting.call(true);
     });
-    // Safari does not tell that a page is hidden if another takes its place.
+    // Safari does not report that a page is hidden if another takes its place.
     const stopSuspending = environment.onSuspend(() => waiting.call(true));
     return () => {
       stopWatching();

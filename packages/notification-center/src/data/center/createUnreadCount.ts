@@ -51,7 +51,7 @@ export function createUnreadCount(
   }
 
   /**
-   * The count may be wrong in a way that only the service can tell, so it is fetched again, once for several reasons. A hidden page may show it
+   * The count may be wrong in a way that only the service can know, so it is fetched again, once for several reasons. A hidden page may show it
    * in its title, and on the icon of the app.
    */
   function doubt() {

@@ -21,7 +21,7 @@ export interface OfferedFile {
   readonly type: string;
   /** Whether the storage wants it to be saved: a tab would stay empty. */
   readonly isAttachment: boolean;
-  /** Receives the file. `onProgress` is told the whole percentage so far; null at first, and if the length is not known. */
+  /** Receives the file. `onProgress` receives the whole percentage so far; null at first, and if the length is not known. */
   readonly read: (onProgress: (percentage: number | null) => void) => Promise<Blob>;
   /** Ends the answer without reading it. */
   readonly leave: () => void;
@@ -80,7 +80,7 @@ export async function askForFile({ url, title, blobName, signal, setTimer }: Fil
     leave();
     throw new ExplainedError(
       ok
-        ? `The storage sent ${type || 'nothing'} in the place of the file, so nothing was saved.`
+        ? `The storage sent ${type || 'nothing'} instead of the file, so nothing was saved.`
         : `The storage answered ${String(status)}, so the file was not saved.`,
     );
   }

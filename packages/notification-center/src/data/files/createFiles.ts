@@ -12,7 +12,7 @@ export interface Files {
    * Fetches the file of an item and saves it, or shows it in a new tab if it is a PDF. Call it within the press that asks for it.
    *
    * @param addressOf asks the service for the address of the file
-   * @param onProgress is told the percentage received; null while it is not known
+   * @param onProgress gets the percentage received; null while it is not known
    * @throws ExplainedError if there is no file to be had
    */
   readonly hand: (

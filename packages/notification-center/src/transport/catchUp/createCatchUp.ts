@@ -47,7 +47,7 @@ export interface CatchUp {
   readonly ready: () => Promise<void>;
   /** Changes the scope. Responses to requests of the old scope are dropped, and the requests repeated. */
   readonly setScope: (scope: string) => void;
-  /** Tells of items that came another way. They decide how far back the first catch-up reaches. */
+  /** Notes items that came another way. They decide how far back the first catch-up reaches. */
   readonly noteHeld: (items: readonly Notification[]) => void;
   /** The number of the scope: drop a response if it differs from the one at its request. */
   readonly epoch: () => number;
@@ -64,7 +64,7 @@ const askAnew = new Error('A newer request replaces this one.');
 /** Creates the catch-up of one feed. It fetches nothing before it is started or called. */
 export function createCatchUp(options: CatchUpOptions): CatchUp {
   const { environment, begin, onFailure, auditMs } = options;
-  // One for each user and program, raised only by these responses: a hub event does not tell what came before it.
+  // One for each user and program, raised only by these responses: a hub event does not say what came before it.
   const watermarks = new Map<string, number>();
   const plausible = createPlausibleTimes(environment);
   let { scope } = options;

@@ -7,7 +7,7 @@ export interface Opening<Way extends string = string> {
   readonly accessToken: () => Promise<string>;
   readonly environment: Environment;
   readonly warn: (message: string) => void;
-  /** Call it with a list of items, or with what the source sent in the place of one. */
+  /** Call it with a list of items, or with what the source sent instead of a list. */
   readonly onItems: (items: unknown) => void;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ export type OpenEventSource = (url: string, init: { readonly withCredentials: bo
 
 /** Options of {@link createEventSourceTransport}. */
 export interface EventSourceTransportOptions extends LiveTransportOptions {
-  /** Address of the stream, or a function that returns it anew for each connection, for example with a ticket that opens it once. */
+  /** Address of the stream, or a function that returns a new one for each connection, for example with a ticket that opens it once. */
   readonly url: string | (() => string | Promise<string>);
   /** Sends cookies to another origin. Default false. */
   readonly withCredentials?: boolean;

@@ -38,7 +38,7 @@ const importResults = [
   { line: 3, item: 'JOB-1003', outcome: 'failed', message: 'There is no such site.' },
 ];
 
-/** Creates engines whose jobs run by the environment's clock and tell `publish` of each step. */
+/** Creates engines whose jobs run by the environment's clock and pass each step to `publish`. */
 export function createFakeJobs(environment: Environment, publish: PublishJob): FakeJobs {
   const jobs = new Map<string, FakeJob>();
   const runs = createJobRuns(environment, report);

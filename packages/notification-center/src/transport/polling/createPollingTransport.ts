@@ -30,7 +30,7 @@ export function createPollingTransport(options: PollingTransportOptions): Realti
 }
 
 /**
- * A row of questions to the service. What is there at the start is not told: the catch-up that follows every start brings it. The
+ * A row of questions to the service. What is there at the start is not passed on: the catch-up that follows every start brings it. The
  * first question that fails ends the row, and so does an answer that is cut off.
  */
 function connect(
@@ -45,7 +45,7 @@ function connect(
   // The versions of the last answer. The next answer begins with those of its last moment.
   let told: ReadonlySet<string> = new Set();
 
-  /** Asks for changes and returns those that were not told before. */
+  /** Asks for changes and returns those that were not passed on before. */
   async function ask(): Promise<{ readonly changes: readonly unknown[]; readonly isCutOff: boolean }> {
     const answer = await client.getSince(formatServerTime(newest), signal);
     const versions = answer.map((item) => {

@@ -16,7 +16,7 @@ export interface SignalRTransportOptions extends LiveTransportOptions {
   /** Called if the hub refuses the renewed token too. It is asked again at growing intervals, as services may still accept the token. */
   readonly onUnauthorized?: () => void;
   /**
-   * Called with each new connection, to listen to other events of the same hub. Only the tab with the connection hears them. Their
+   * Called with each new connection, to listen to other events of the same hub. Only the tab with the connection receives them. Their
    * arguments are untrusted.
    */
   readonly listen?: (connection: HubListening) => void;

@@ -152,7 +152,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
     hasOthers = true;
     void countOthers();
     transport.start({
-      // The other tabs are told first: this tab may take long with the event, or die from it.
+      // The other tabs get it first: this tab may take long with the event, or die from it.
       onItems(items) {
         pass(items);
         handlers?.onItems(items);
@@ -172,7 +172,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
       setState('connecting');
       stopListening = tabs.subscribe(onMessage);
       stopWatching = environment.onVisibilityChange(askIfVisible);
-      // In this order, so that a leader that hears the hello finds the request too.
+      // In this order, so that a leader that receives the hello finds the request too.
       giveUpLeading = tabs.requestLeadership(lead, lose);
       ask();
       cancelNextQuestion = environment.setTimer(askNowAndThen, askAgainMs);

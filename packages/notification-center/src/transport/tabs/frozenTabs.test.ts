@@ -24,7 +24,7 @@ describe('a leading tab that the browser has frozen', () => {
     first.thaw();
     await advance(1000);
     expect(hub.connectionCount()).toBe(1);
-    // The resumed tab is told to catch up on missed events.
+    // The resumed tab is asked to catch up on missed events.
     expect(first.states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
     first.received.length = 0;
     second.received.length = 0;

@@ -11,7 +11,7 @@ export interface ConnectionBannerProps {
 
 /**
  * Says that notifications do not arrive live: the browser is offline, or the connection is being restored. A short gap shows
- * nothing. Screen readers are told once when the gap is over.
+ * nothing. Screen readers get one announcement when the gap is over.
  */
 export function ConnectionBanner(props: ConnectionBannerProps) {
   return (

@@ -12,7 +12,7 @@ interface NotificationBadge {
   readonly label: string;
 }
 
-/** The badge for a bell of your own. Screen readers are told now and then that the count has grown. */
+/** The badge for a bell of your own. Now and then it announces to screen readers that the count has grown. */
 export function useNotificationBadge(): NotificationBadge {
   const { unreadCount } = useNotificationCenter();
   const messages = useNotificationMessages();

@@ -100,7 +100,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** What stands in the place of the controls on a phone. */
+/** Replaces the controls on a phone. */
 export const OnPhone = styled.span`
   display: none;
 

@@ -37,7 +37,7 @@ interface VirtualRowsProps {
   readonly groups: readonly RowGroup[];
   readonly label: string;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Tells the height in px that the first rows fill. */
+  /** Returns the height in px that the first rows fill. */
   readonly heightToFill: () => number;
   /** The list counts as being at its top if it is scrolled by less than this. */
   readonly topPx: number;

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const unknown = { list: 360, fillingOnServer: 720 };
 
 /**
- * Returns a function that tells the height in px that the first rows of a list fill, before any row is measured. The browser tells the
+ * Returns a function for the height in px that the first rows of a list fill, before any row is measured. The browser reports the
  * height of a list that fills its place after it has laid it out, so to learn it causes no layout and no render.
  */
 export function useHeightToFill(scroller: RefObject<HTMLElement | null>, isFilling: boolean): () => number {

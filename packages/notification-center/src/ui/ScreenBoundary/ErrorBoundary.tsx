@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Stands in the place of children that failed. */
+  /** Shown instead of children that failed. */
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
   /** What the children show. Children that failed are rendered again for another subject. */

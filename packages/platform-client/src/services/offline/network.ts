@@ -1,7 +1,7 @@
 import type { KeptPart } from './keptReads.ts';
 import type { Readable } from '@gantry/base/observable';
 
-/** A kept answer in the place of a new one. */
+/** A kept answer, shown instead of a new one. */
 interface ShownAnswer {
   readonly key: string;
   /** When its service gave it, in milliseconds of the epoch. */
@@ -13,9 +13,9 @@ interface ShownAnswer {
 /** Whether the calls of this tab arrive, and how old what it shows is. */
 export interface NetworkState {
   readonly isLost: boolean;
-  /** The answers that stand in the place of new ones. */
+  /** The kept answers that are shown instead of new ones. */
   readonly shown: readonly ShownAnswer[];
-  /** Grows when what stands in the place of a new answer may be asked for again. */
+  /** Incremented when stale answers should be fetched again. */
   readonly renewals: number;
 }
 
@@ -27,11 +27,11 @@ export interface Network extends Readable<NetworkState> {
   readonly onReached: (listener: () => void) => () => void;
   /** A call did not arrive. */
   readonly missed: () => void;
-  /** A kept answer stands in the place of a new one. */
+  /** A kept answer is shown instead of a new one. */
   readonly shown: (answer: ShownAnswer) => void;
   /** All of a part is new, however it came. */
   readonly caughtUp: (part: KeptPart) => void;
-  /** The new answer is there; `isLate` if whoever asked has the kept one. */
+  /** The new answer is there; `isLate` if the caller has the kept one. */
   readonly renewed: (key: string, isLate: boolean) => void;
 }
 

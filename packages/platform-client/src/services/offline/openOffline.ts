@@ -39,7 +39,7 @@ export function openOffline({ session, users, program, days, state }: OfflineOpt
     if (session.status().kind !== 'ended' && !state.get().isLost) keepPerson(localStore, users);
   };
   keep();
-  // The person may sign in again in the place of a session that has ended.
+  // The person may sign in again after a session has ended.
   session.subscribe(keep);
   const isKept = keptFor(localStore);
   const isOver = () => session.getHubAccessToken() === null || !isKept();

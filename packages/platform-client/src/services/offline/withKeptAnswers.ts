@@ -26,7 +26,7 @@ const keySchema = v.pipe(
   v.tuple([v.unknown(), v.unknown(), v.picklist(serviceNames), v.string(), v.string(), v.unknown(), v.unknown()]),
 );
 
-/** Tells whether the answer of a key is part of this. */
+/** Whether the answer of a key is part of this. */
 const isOfPart = (part: KeptPart) => (key: string) => {
   const result = v.safeParse(keySchema, key);
   if (!result.success) return false;

@@ -9,7 +9,7 @@ export interface UserAccessService {
   /**
    * Stores a png or jpeg and returns its address.
    *
-   * @param client sends it; it may tell how much is sent
+   * @param client sends it; it may report how much is sent
    */
   readonly updateProfilePicture: (file: File, client?: HttpClient, signal?: AbortSignal) => Promise<string | null>;
   readonly deleteProfilePicture: () => Promise<void>;

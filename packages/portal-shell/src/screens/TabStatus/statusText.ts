@@ -2,7 +2,7 @@ import { bytesIn } from '@gantry/ui-kit/languages';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import type { Noted } from '@gantry/platform-client/telemetry/journal';
 
-/** What the page tells about the tab, in the order in which it is shown. */
+/** What the page shows about the tab, in the order in which it is shown. */
 export const statusFacts = [
   'version',
   'build',

@@ -8,7 +8,7 @@ interface LatePartProps<Props> {
   readonly props: Props;
   /** True while the person has opened the part. */
   readonly isOpen?: boolean;
-  /** Closes the part, which the person has opened and which could not be loaded. A toast tells of it. */
+  /** Closes the part, which the person has opened and which could not be loaded. A toast says so. */
   readonly onClose?: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface LatePartOptions {
  * Defines a part that loads later than the first screen: `latePart(async () => (await import('./Hints.tsx')).Hints, { when: 'idle' })`.
  *
  * A part that nobody has opened loads ahead: without its file the page goes on, and the part is loaded again when it is opened. Only a part
- * that a person has opened tells of a failure, by a toast, and leads to the notice about a new build.
+ * that a person has opened reports a failure, by a toast, and leads to the notice about a new build.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -159,7 +159,7 @@ function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
   );
 }
 
-/** The path at which a development server tells of each new build, beside the entry. */
+/** The path at which a development server reports each new build, beside the entry. */
 const changesPath = '/changes';
 
 /**

@@ -50,7 +50,7 @@ export const Releases = meta.story({
   },
 });
 
-/** A release that nobody has translated is told in English, from left to right. */
+/** A release that nobody has translated is shown in English, from left to right. */
 export const NotTranslated = meta.story({
   globals: { language: 'arabic' },
   args: {

@@ -17,7 +17,7 @@ interface WhatIsNewPanelProps extends PanelProps {
   readonly releaseNotesHref: string | undefined;
 }
 
-/** The panel that tells what the latest versions of the portal changed. */
+/** The panel that shows what the latest versions of the portal changed. */
 export function WhatIsNewPanel({ releases, releaseNotesHref, ...panel }: WhatIsNewPanelProps) {
   const { help } = useShellMessages();
   return (
@@ -56,7 +56,7 @@ function ReleasePart({ version, day, groups, language: told }: ToldRelease) {
           {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))}
         </Day>
       )}
-      {/* A release without a translation is told in English. */}
+      {/* A release without a translation is shown in English. */}
       <div {...(told !== language && { lang: told, dir: 'ltr' })}>
         {groups.map(({ title, changes }) => (
           <section key={title}>

@@ -20,7 +20,7 @@ export function useHasNews(): boolean {
   return latest !== null && versionSeen !== null && isLater(latest, versionSeen);
 }
 
-/** Tells whether there are news, without rendering its parent again. It draws nothing. */
+/** Reports whether there are news, without rendering its parent again. It draws nothing. */
 export function HasNews({ onChange }: { readonly onChange: (hasNews: boolean) => void }) {
   const hasNews = useHasNews();
   useEffect(() => {

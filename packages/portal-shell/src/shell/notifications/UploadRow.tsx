@@ -85,7 +85,7 @@ function errorText(
   { kind, status, serverMessage }: Failure,
   errors: (typeof uploadsMessages)['uploads']['errors'],
 ): string | undefined {
-  // Whoever cancels an upload sees it no more.
+  // A person who cancels an upload no longer sees it.
   if (kind === 'cancelled') return undefined;
   if (kind === 'refused') return serverMessage ?? errors.refused(String(status));
   return serverMessage === null ? errors[kind] : `${errors[kind]} ${serverMessage}`;

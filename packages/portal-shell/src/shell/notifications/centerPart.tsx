@@ -7,7 +7,7 @@ import { loadQuietly, useLaterCenter, useLoadedCenter } from './PortalNotificati
 /** The properties of {@link CenterPart.Part}. */
 interface CenterPartProps<Props> {
   readonly props: Props;
-  /** Shown in the place of the part until it and the center are there, and if one of them could not be loaded. */
+  /** Shown instead of the part until it and the center are there, and if one of them could not be loaded. */
   readonly renderPlaceholder?: (state: { readonly hasFailed: boolean; readonly onRetry: () => void }) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useReadable } from '@gantry/base/react';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 
-/** In the place of what could not be loaded: while the network is lost, that it needs one. A banner says the rest. */
+/** Stands in for what could not be loaded: while the network is lost, it says that it needs one. A banner says the rest. */
 export function NeedsNetwork({ otherwise }: { readonly otherwise: ReactNode }) {
   const { errors } = useShellMessages();
   const { isLost } = useReadable(usePortal().services.network);

@@ -28,7 +28,7 @@ export function routerReady(router: Router): Promise<void> {
 }
 
 /**
- * The same router, which tells each listener the current state as soon as it subscribes. React Router's provider reads the state when it
+ * The same router, which gives each listener the current state as soon as it subscribes. React Router's provider reads the state when it
  * renders and subscribes when React commits, so a first render in slices misses a state in between, unless nobody else listens.
  */
 export function tellingAtOnce(router: WholeRouter): WholeRouter {

@@ -20,7 +20,7 @@ export function useWaitingTab(isOpen: boolean): NotificationPanelProps['extraTab
   return isShown ? { id: 'waiting', name: messages.tab, content: <WaitingTab /> } : undefined;
 }
 
-/** Tells once that something of another person waits in this browser, and nothing of what it is. */
+/** Shows once that something of another person waits in this browser, and nothing of what it is. */
 function useOthersNotice(title: string): void {
   const portal = usePortal();
   const { outbox } = portal;

@@ -3,7 +3,7 @@ import { square } from './square.ts';
 
 /**
  * The mark of a program: its icon on its own colour, which stands in the CSS variable `--gantry-program-color`. Without the variable set
- * the mark is plain. The icon is black or white, whichever can be told from the colour. It keeps its colour in forced colours, where it
+ * the mark is plain. The icon is black or white, whichever stands out from the colour. It keeps its colour in forced colours, where it
  * still carries meaning. Mark an element that has a colour with `data-colored`.
  */
 export const programMark = css`

@@ -16,7 +16,7 @@ export const scrim = css`
     opacity: 0;
   }
 
-  /* Over the page, a pull loads nothing anew and a swipe goes nowhere. */
+  /* Over the page, a pull reloads nothing and a swipe goes nowhere. */
   :root:has(&) {
     overscroll-behavior: none;
   }
