@@ -26,7 +26,7 @@ export interface IdentityOptions {
   readonly renewal: 'frame' | 'window';
 }
 
-/** Where an app sends what happens in its tabs. */
+/** The collector that receives the telemetry of an app's tabs. */
 export interface TelemetryOptions {
   /** The base address of OTLP over HTTP. */
   readonly endpoint: string;

@@ -21,7 +21,7 @@ export interface SanitisedView {
   readonly sheets: readonly ViewSheet[];
 }
 
-/** Where the parts of views may come from. */
+/** The folders and origins from which views load scripts, style sheets and pictures. */
 export interface ViewOptions {
   /** The folders from which the monolith serves scripts. A script of another folder is not run. */
   readonly scriptFolders: readonly string[];

@@ -1,4 +1,4 @@
-/** The services of a platform that calls go to, as the configuration names them. */
+/** The names of a platform's services in the configuration. */
 export const serviceNames = ['application', 'userAccess', 'monolith', 'notification', 'base', 'storage'] as const;
 
 /** The name of a service. */

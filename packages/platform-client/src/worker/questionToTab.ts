@@ -1,5 +1,6 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
 import { portalRoot } from '../addresses/portalBase.ts';
+import { holdLock } from '../storage/holdLock.ts';
 import { pushTabLock } from '../storage/stored.ts';
 
 /** The worker's question to a tab. The answer says that the tab opens the address that follows. */
@@ -29,14 +30,8 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
     },
     { signal },
   );
-  // A browser may refuse the lock, for example if storage is blocked. The worker then waits only as long as every browser allows.
-  navigator.locks
-    .request(
-      `${pushTabLock} ${portalRoot()}`,
-      { mode: 'shared', signal },
-      () => new Promise((resolve) => signal.addEventListener('abort', resolve)),
-    )
-    .catch(() => undefined);
+  // Without the lock, the worker waits only as long as every browser allows.
+  holdLock(`${pushTabLock} ${portalRoot()}`, signal);
 }
 
 /** Whether a message comes from the portal's own worker. A portal at another path of the origin has one too, and asks every tab. */

@@ -23,7 +23,4 @@ const extensionSchema = section({
   ),
 });
 
-/** An extension that the configuration names. */
-export type ConfiguredExtension = v.InferOutput<typeof extensionSchema>;
-
 export const extensionsSchema = v.array(extensionSchema, expects('list'));

@@ -1,6 +1,6 @@
 import type { ExtensionSlot } from '@gantry/module';
 import { useMemo } from 'react';
-import type { ConfiguredExtension } from '../../config/extensionsSchema.ts';
+import type { ExtensionSource } from '@gantry/module-host/extension/loadExtension';
 import { mayOpen } from '../../permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { loadAhead } from '@gantry/base/loading';
@@ -8,13 +8,13 @@ import type { AskExtensions } from '@gantry/module-host/extension/askSlot';
 import { useExtensionEnvironment } from './useExtensionEnvironment.ts';
 
 /** The extensions that fill a slot, and that the person has the permission for in the selected program. */
-export function useExtensions(slot: ExtensionSlot): readonly ConfiguredExtension[] {
+export function useExtensions(slot: ExtensionSlot): readonly ExtensionSource[] {
   const { configuration } = usePortal();
   const access = useAccess();
   const program = useSelectedProgram();
   return useMemo(() => {
     if (access.status !== 'ready' || program === null) return [];
-    const isGranted = ({ code }: ConfiguredExtension) => {
+    const isGranted = ({ code }: ExtensionSource) => {
       if (code === undefined) return true;
       return mayOpen(access.permissions, { moduleId: code, isProgramAgnostic: false }, program.id);
     };
@@ -29,7 +29,7 @@ export function useAskExtensions<Slot extends ExtensionSlot>(slot: Slot): AskExt
   return useMemo(() => {
     if (extensions.length === 0) return null;
     return async (question, onAnswer) => {
-      const ask = async (extension: ConfiguredExtension) => {
+      const ask = async (extension: ExtensionSource) => {
         // A part that cannot be loaded leaves the slot as it is.
         const loaded = await loadAhead(() => import('@gantry/module-host/extension/askSlot'));
         const answer = await loaded?.askSlot({ ...question, extension, slot, environment });

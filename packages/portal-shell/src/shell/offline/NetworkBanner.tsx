@@ -1,13 +1,14 @@
 import { Banner, Button, useLocale } from '@gantry/ui-kit';
 import { formatTime } from '@gantry/ui-kit/time';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useReadable } from '@gantry/base/react';
+import { askForConfiguration } from '../../config/askedConfiguration.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { offlineMessages } from '../../languages/en/offline.ts';
+import { askAgainWhileLost, tryNetwork } from '@gantry/platform-client/services/offline/askAgain';
 import { oldestOf, type NetworkState } from '@gantry/platform-client/services/offline/network';
 import { usePortal } from '../../portal/index.ts';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
-import { askAgainWhileLost, tryNetwork } from './askAgain.ts';
 import { Place } from './NetworkBanner.styles.ts';
 import { useKeptPicture } from './useKeptPicture.ts';
 
@@ -69,9 +70,16 @@ export function NetworkBanner() {
 
   useKeptPicture();
   const center = useLoadedCenter();
-  const reached = useCallback(() => void offline?.then((opened) => opened?.network.reached()), [offline]);
+  const trial = useMemo(
+    () => ({
+      // Any answer of the portal's own server shows that there is a network.
+      ask: () => askForConfiguration(),
+      onReached: () => void offline?.then((opened) => opened?.network.reached()),
+    }),
+    [offline],
+  );
 
-  useEffect(() => askAgainWhileLost(network, reached), [network, reached]);
+  useEffect(() => askAgainWhileLost(network, trial), [network, trial]);
   const renew = useEffectEvent(async () => {
     void queryClient.invalidateQueries();
     await center?.refresh();
@@ -88,7 +96,7 @@ export function NetworkBanner() {
         isLost={isLost}
         shownFrom={oldestOf(state)}
         needsSignIn={kind !== 'good'}
-        onTry={() => tryNetwork(reached)}
+        onTry={() => tryNetwork(trial)}
       />
     </Place>
   );

@@ -1,15 +1,20 @@
-import { askForConfiguration } from '../../config/askedConfiguration.ts';
 import type { Readable } from '@gantry/base/observable';
-import type { NetworkState } from '@gantry/platform-client/services/offline/network';
+import type { NetworkState } from './network.ts';
 
 /** The first and the longest wait between two tries, in milliseconds. */
 const firstWaitMs = 5000;
 const longestWaitMs = 60_000;
 
-/** Tries whether the portal's server answers. Any answer shows that there is a network. */
-export async function tryNetwork(onReached: () => void): Promise<void> {
+/** What is asked while the network is lost, and what follows an answer. Any answer shows that there is a network. */
+export interface NetworkTrial {
+  readonly ask: () => Promise<unknown>;
+  readonly onReached: () => void;
+}
+
+/** Tries once whether the app's server answers. */
+export async function tryNetwork({ ask, onReached }: NetworkTrial): Promise<void> {
   try {
-    await askForConfiguration();
+    await ask();
     onReached();
   } catch {
     // It is still lost.
@@ -20,7 +25,7 @@ export async function tryNetwork(onReached: () => void): Promise<void> {
  * Tries again and again while the network is lost: less and less often, and at once when the browser believes to be online or the person comes
  * back to the tab. Returns the function that ends it.
  */
-export function askAgainWhileLost(network: Readable<NetworkState>, onReached: () => void): () => void {
+export function askAgainWhileLost(network: Readable<NetworkState>, trial: NetworkTrial): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = firstWaitMs;
   const plan = () => {
@@ -34,7 +39,7 @@ export function askAgainWhileLost(network: Readable<NetworkState>, onReached: ()
     wait = Math.min(wait * 2, longestWaitMs);
   };
   const tryNow = async () => {
-    await tryNetwork(onReached);
+    await tryNetwork(trial);
     plan();
   };
   const onHint = () => {

@@ -1,0 +1,30 @@
+import { holdLock } from './holdLock.ts';
+import { outboxTabLock } from './stored.ts';
+
+/** Whether a tab is the last one. */
+export interface LastTab {
+  /** True if no other tab of this browser watches. */
+  readonly isLast: () => boolean;
+  readonly stop: () => void;
+}
+
+/**
+ * Finds out whether this tab is the last one in which something waits. It holds a lock until `stop`, so the page does not enter the
+ * back-forward cache meanwhile. In a browser without locks no tab is the last one.
+ */
+export function watchLastTab(): LastTab {
+  if (!('locks' in navigator)) return { isLast: () => false, stop: () => undefined };
+  const ended = new AbortController();
+  const { signal } = ended;
+  holdLock(outboxTabLock, signal);
+  let isLast = false;
+  const count = async () => {
+    const { held: locks = [] } = await navigator.locks.query();
+    isLast = locks.filter(({ name }) => name === outboxTabLock).length <= 1;
+  };
+  const countAgain = () => void count().catch(() => undefined);
+  countAgain();
+  document.addEventListener('visibilitychange', countAgain, { signal });
+  window.addEventListener('focus', countAgain, { signal });
+  return { isLast: () => isLast, stop: () => ended.abort() };
+}
