@@ -148,6 +148,8 @@ export const fieldBase = css`
     /* WebKit leaves 4 px beside this button, whatever its margin is. */
     margin-block: 0;
     margin-inline: 0 ${tokens.space.s4};
+    /* On the baseline, a bold font whose letters sit lower than the regular one's makes the field higher. */
+    vertical-align: top;
     padding-block: 0;
     padding-inline: 0 ${tokens.space.s8};
     border: 0;
