@@ -49,6 +49,18 @@ const concerns: Readonly<Record<string, Concern>> = {
     rawUse: /\bnew (?:\w+\.)?BroadcastChannel\b/,
     planted: ["const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;"],
   },
+  'the pause before another attempt is computed by the backoff alone': {
+    // The other one leaves a page again and again, and no attempt of it fails.
+    helpers: /^packages\/(?:base\/src\/retry\/|platform-client\/src\/addresses\/loadPage\.ts)/,
+    rawUse:
+      /\b2 \*\* \(?(?!30 |31 )[a-zA-Z(+]|Math\.pow\(2|\b\w*(?:[wW]ait|[pP]ause|[dD]elay)\w* \*= 2\b|\b[wW]ait(?:Ms)? \* 2\b|\b[pP]ause(?:Ms)? \* 2\b/,
+    planted: [
+      'const ceiling = Math.min(longestMs, shortestMs * 2 ** failures);',
+      'setTimeout(run, 1000 * 2 ** (attempts - 1));',
+      'wait = Math.min(wait * 2, longestWaitMs);',
+      'pauseMs *= 2;',
+    ],
+  },
   'a database is opened by openDatabase alone, so that it gives way to other tabs and opens again': {
     // The last one deletes what Firebase keeps in its own databases.
     helpers: /^packages\/platform-client\/src\/(?:storage\/(?:database|kept)|push\/forgetPush)\.ts$/,

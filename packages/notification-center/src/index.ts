@@ -43,13 +43,16 @@ export {
   type NotificationProgram,
   type NotificationSettings,
   type NotificationSettingsStore,
+  type MarkWrite,
+  type WaitingMark,
+  type WriteQueue,
   type NotificationToast,
   type ReadState,
   type ReadStateControls,
 } from './data/index.ts';
 export type { NotificationMessages, PartialNotificationMessages } from './languages/index.ts';
 export { firstPageRequest } from './transport/catchUp/createPageWalk.ts';
-export type { Environment } from './transport/environment.ts';
+export type { Environment } from '@gantry/base/environment';
 export {
   createEventSourceTransport,
   type EventSourceLike,
@@ -72,7 +75,7 @@ export {
   type PollingTransportOptions,
 } from './transport/polling/createPollingTransport.ts';
 export type { ConnectionState, RealtimeHandlers, RealtimeTransport } from './transport/RealtimeTransport.ts';
-export type { RequestFunction, ServiceRequest } from '@gantry/base/calls';
+export type { RequestFunction } from '@gantry/base/calls';
 export { createSignalRTransport, type SignalRTransportOptions } from './transport/signalr/createSignalRTransport.ts';
 export type { Tabs } from './transport/tabs/Tabs.ts';
 export {

@@ -1,13 +1,13 @@
 import { createListeners, type Readable } from '../observable/index.ts';
+import { backoffPause } from '../retry/backoff.ts';
 import * as v from 'valibot';
 
 /** The statuses by which a service or its proxy says that it can't take the call now (RFC 6585 §4, RFC 9110 §15.6). */
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 /** The longest wait. A service that asks for more is asked again earlier. */
 const longestMs = 300_000;
-/** The first wait after an answer that names none. Each further one is twice as long, to a minute. */
-const firstMs = 1000;
-const longestOwnMs = 60_000;
+/** The wait after an answer that names none. */
+const ownWaits = { shortest: 1000, longest: 60_000 };
 /** Clients that were refused together must not return together. */
 const spreadMs = 2000;
 /** How long one call may find out whether the service is back, while the others wait for it. */
@@ -166,7 +166,7 @@ export function createServiceWaits({
         return;
       }
       const failures = Math.max(1, (last?.failures ?? 0) + (closed === 0 ? 1 : 0));
-      const ownWait = Math.min(longestOwnMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2);
+      const ownWait = backoffPause(ownWaits, failures, random());
       const asked = askedWait(headers, now());
       const wait = asked === null ? ownWait : asked + random() * spreadMs;
       write(service, { until: now() + Math.max(wait, closed), status, failures, trialUntil: 0 });

@@ -1,7 +1,7 @@
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { OnNotificationProblem } from '../core/notification.ts';
 import type { PartialNotificationMessages } from '../languages/index.ts';
-import type { Environment } from '../transport/environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import type { JobCommands, JobService } from '../transport/JobService.ts';
 import type { NotificationClient, NotificationPage } from '../transport/NotificationClient.ts';
 import type { RealtimeTransport } from '../transport/RealtimeTransport.ts';
@@ -9,6 +9,7 @@ import type { Tabs } from '../transport/tabs/Tabs.ts';
 import type { KeyValueStorage } from './center/createToastMemory.ts';
 import type { ExtendFeed } from './center/showLocalItems.ts';
 import type { NotificationSettingsStore } from './NotificationSettings.ts';
+import type { WriteQueue } from './WriteQueue.ts';
 
 /** A short message to the person. It matches the kit's toast queue: `toast: (toast) => toastQueue.add(toast)`. */
 export interface NotificationToast {
@@ -109,6 +110,8 @@ export interface NotificationCenterOptions {
   readonly hasSettingsService?: boolean;
   /** Called for what arrives if the person wants a sound, in one tab. Two soft notes unless given. */
   readonly playSound?: () => void;
+  /** Keeps the marks. Without it they wait for the network in memory, and are lost with the tab. */
+  readonly queue?: WriteQueue;
   /** Rows of the app's own work: `showLocalItems(items)`. */
   readonly extendFeed?: ExtendFeed;
   /** The other tabs of this browser. Found by the center unless given; `null` makes the tab stand alone. */

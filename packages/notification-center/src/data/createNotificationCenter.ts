@@ -1,7 +1,7 @@
 import { createWritable } from '@gantry/base/observable';
 import { createFeed } from '../core/feed/createFeed.ts';
 import { countedTypes, isOnFor, isQuiet } from '../core/rules/channels.ts';
-import { createBrowserEnvironment } from '../transport/createBrowserEnvironment.ts';
+import { createBrowserEnvironment } from '@gantry/base/environment';
 import { connectArrivals } from './center/connectArrivals.ts';
 import { connectCatchUp } from './center/connectCatchUp.ts';
 import { connectCompletionToasts } from './center/connectCompletionToasts.ts';
@@ -19,7 +19,7 @@ import { createLists } from './center/createLists.ts';
 import { createListShortcuts } from './center/createListShortcuts.ts';
 import { createNavigation } from './center/createNavigation.ts';
 import { createNotices } from './center/createNotices.ts';
-import { createOutbox } from './center/createOutbox.ts';
+import { createMemoryQueue } from './center/createMemoryQueue.ts';
 import { createReadState } from './center/createReadState.ts';
 import { createServices } from './center/createServices.ts';
 import { createTexts } from './center/createTexts.ts';
@@ -71,10 +71,10 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const catchUp = connectCatchUp({ ...base, unread }, scopeOf(options.programId ?? null));
   const live = { ...base, connection, unread, catchUp };
 
-  const outbox = createOutbox(lifetime);
+  const memory = createMemoryQueue(lifetime);
   // Without toasts nobody could press Undo.
   const offerUndo = hasUndo && callbacks.toast ? createUndo(base) : null;
-  const readState = createReadState({ ...live, outbox, offerUndo });
+  const readState = createReadState({ ...live, memory, offerUndo });
   const jobActions = createJobActions(live);
   const { setProgramId, openDialog, ...places } = createNavigation({ ...live, readState, jobActions });
   const importResults = createImportResults(base);
@@ -106,7 +106,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     feed: options.extendFeed?.(feed, events) ?? feed,
     unreadCount: unread.value,
     connection: connection.state,
-    waitingWrites: outbox.waiting,
+    waitingWrites: memory.count,
     ...texts,
     list: lists.get,
     readState,

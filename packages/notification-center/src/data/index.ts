@@ -44,5 +44,6 @@ export {
 export { useHeldPrograms } from './hooks/useHeldPrograms.ts';
 export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
+export type { MarkWrite, WaitingMark, WriteQueue } from './WriteQueue.ts';
 export { useNotificationSettings } from './hooks/useNotificationSettings.ts';
 export type { AnnouncementKind } from './center/createAnnouncer.ts';

@@ -33,11 +33,6 @@ export interface NotificationClient {
    * named counts. Everything counts unless given. `other` is every type that the center does not name.
    */
   readonly getUnreadCount: (signal?: AbortSignal, counted?: Readonly<Record<string, boolean>>) => Promise<number>;
-  /**
-   * True if the client keeps marks until they can be sent, and sends those of one item in order. It is given a mark while an earlier one is on
-   * its way. @default false
-   */
-  readonly keepsMarks?: boolean;
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */
   readonly markAsRead: (id: string, signal?: AbortSignal) => Promise<unknown>;
   /** Resolves with the updated notification as the service sent it, or undefined if it sends none. */

@@ -1,5 +1,5 @@
 import { createListeners } from '@gantry/base/observable';
-import type { Environment } from './environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import type { Random } from './createRandom.testing.ts';
 
 interface Timer {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createTestPage } from './createTestPage.testing.ts';
-import { watchWakeSignals } from './watchWakeSignals.ts';
+import { watchWakeSignals } from '@gantry/base/environment';
 
 const minuteMs = 60_000;
 

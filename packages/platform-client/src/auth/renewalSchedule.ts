@@ -1,3 +1,5 @@
+import { backoffCeiling } from '@gantry/base/retry';
+
 /** The longest lead in seconds. A token of an hour is renewed a minute before its end, or earlier. */
 const longestLead = 60;
 /** The lead of a short token, as a share of its lifetime. With a fixed lead, a token of seconds would be renewed in a loop. */
@@ -7,7 +9,7 @@ const longestSpread = 30;
 const spreadShare = 0.125;
 /** The longest warning, in seconds, before the end of a session that cannot be renewed. */
 const longestWarning = 120;
-const longestRetry = 60;
+const retries = { shortest: 2, longest: 60 };
 
 /** The start and the end of a token, in seconds of the epoch. */
 export interface TokenLifetime {
@@ -49,5 +51,5 @@ export function secondsUntilWarning(lifetime: TokenLifetime, now: number): numbe
  * browsers that lost the provider together from returning together.
  */
 export function secondsUntilRetry(failures: number, random: number): number {
-  return Math.max(1, random * Math.min(longestRetry, 2 ** failures));
+  return Math.max(1, random * backoffCeiling(retries, failures));
 }

@@ -35,6 +35,8 @@ const entries = {
   target: v.string(),
   /** What it does, in words for people. */
   title: v.pipe(v.string(), v.maxLength(300)),
+  /** The notifications that it marks, which the kept lists show as marked. */
+  marks: v.optional(v.object({ ids: v.pipe(v.array(v.string()), v.readonly()), read: v.boolean() })),
   /** By the clock of the machine, which may be wrong. The order of the rows does not depend on it. */
   createdAt: v.number(),
   /** The final answer of the service that refused it; null while it waits. */

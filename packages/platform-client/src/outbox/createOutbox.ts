@@ -1,12 +1,12 @@
 import { createListeners, createWritable } from '@gantry/base/observable';
+import { backoffPause } from '@gantry/base/retry';
 import { createCaller, outcomeOf, type Caller, type Delay } from './outcomeOf.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 
 /** Without an answer after this long, a write is reported as queued. */
 const patienceMs = 4000;
-const shortestPauseMs = 5000;
-const longestPauseMs = 300_000;
+const pauses = { shortest: 5000, longest: 300_000 };
 /** A sign of a network counts once in this time, so that a service that is gone is not asked with every other call. */
 const quietMs = 2000;
 
@@ -54,13 +54,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const noteFailure = (target: string, { service, delay }: { service: string; delay: Delay }) => {
     const count = (failures.get(target)?.count ?? 0) + 1;
     clearFailure(target);
-    const ceiling = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(count - 1, 10));
-    const pause = Math.max(ceiling * (0.5 + options.random() / 2), options.remaining(service));
+    const pause = Math.max(backoffPause(pauses, count, options.random()), options.remaining(service));
     failures.set(target, { count, delay, at: now(), cancelTimer: setTimer(() => void drain(target), pause) });
   };
 
   const attempt = async (row: OutboxRow): Promise<Outcome | Delay> => {
-    const { id, service, method, path, query, body, contentType, program } = row;
+    const { id, service, method, path, query, body, contentType, program, marks } = row;
     sending.add(id);
     show(rows.get());
     try {
@@ -72,7 +71,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         ...(body !== null && { body: JSON.parse(body) as unknown }),
         ...(contentType !== null && { contentType }),
         isProgramRequired: false,
-        waited: { key: id, program },
+        waited: { key: id, program, ...(marks && { marks }) },
       });
       return { kind: 'answered', value };
     } catch (error) {

@@ -3,6 +3,12 @@ import type { ServiceName } from '../addresses/serviceNames.ts';
 import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
 
+/** What a write makes of notifications. */
+export interface Marks {
+  readonly ids: readonly string[];
+  readonly read: boolean;
+}
+
 /** One call to one of the backend services. */
 export interface HttpRequest extends ServiceRequest {
   readonly service: ServiceName;
@@ -13,7 +19,12 @@ export interface HttpRequest extends ServiceRequest {
    */
   readonly isProgramRequired?: boolean;
   /** A write that has waited in the outbox: the key by which the service does it once, and the program that it was made in, whatever is selected now. */
-  readonly waited?: { readonly key: string; readonly program: string | null };
+  readonly waited?: {
+    readonly key: string;
+    readonly program: string | null;
+    /** The notifications that it marks. */
+    readonly marks?: Marks;
+  };
   /** Keeps the answer for a time without a network. The table `keptReads` does so for the portal's own calls. */
   readonly keep?: {
     /** Whose answer it is: another module does not get it. */

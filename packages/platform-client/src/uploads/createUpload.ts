@@ -1,5 +1,6 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
 import { createWritable } from '@gantry/base/observable';
+import { createRetry } from '@gantry/base/retry';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError } from '../auth/Session.ts';
 import { refusalOf, serviceAddress } from '../services/serviceCall.ts';
@@ -12,7 +13,6 @@ import {
   type UploadResult,
   type UploadState,
 } from './Upload.ts';
-import { whenToTryAgain } from './whenToTryAgain.ts';
 
 const unauthorized = 401;
 const tooLargeStatus = 413;
@@ -20,15 +20,7 @@ const tooLargeStatus = 413;
 const isPassing = (status: number) => status === 409 || status === 423 || status === 429 || status >= 500;
 /** So many passing refusals in a row, without a byte between them, are an error. */
 const mostRefusals = 6;
-
-/** A promise that is resolved from outside. */
-function later<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((end) => {
-    resolve = end;
-  });
-  return { promise, resolve };
-}
+const pauses = { shortest: 1000, longest: 30_000 };
 
 /** Creates an upload and begins it. */
 export function createUpload(parts: UploadParts): Upload {
@@ -42,12 +34,12 @@ export function createUpload(parts: UploadParts): Upload {
   });
   const cancelled = new AbortController();
   let stop = new AbortController();
-  let resumed = later<void>();
+  let resumed = Promise.withResolvers<void>();
   let { file } = parts;
   let isReady = false;
   let uploadAddress: string | null = null;
   let isAnswered = false;
-  const { promise: result, resolve: settle } = later<UploadResult>();
+  const { promise: result, resolve: settle } = Promise.withResolvers<UploadResult>();
 
   const sentBytes = () => state.get().sentBytes;
   const errorOf = (kind: ServiceErrorDetails['kind'], more: Partial<ServiceErrorDetails> = {}) =>
@@ -156,7 +148,7 @@ export function createUpload(parts: UploadParts): Upload {
 
   /** Tries until there is an answer, or an error that does not pass. */
   const send = async (): Promise<void> => {
-    let failures = 0;
+    const retry = createRetry(pauses);
     let refusals = 0;
     for (;;) {
       if (stop.signal.aborted) await resumed.promise;
@@ -165,7 +157,7 @@ export function createUpload(parts: UploadParts): Upload {
       const outcome = await tryOnce();
       if (outcome === 'stopped') continue;
       const isFurther = sentBytes() > before;
-      failures = isFurther ? 1 : failures + 1;
+      if (isFurther) retry.reset();
       if (outcome instanceof NoAnswerError) {
         if (!(await canBeRead())) throw errorOf('unreadable');
         if (!isResumable) throw errorOf(outcome.isSilent ? 'timeout' : 'unreachable');
@@ -176,7 +168,7 @@ export function createUpload(parts: UploadParts): Upload {
       }
       set({ phase: 'waiting', for: 'network', sentBytes: sentBytes() });
       // A pause and a cancellation end the wait, and the loop sees to them.
-      await whenToTryAgain(failures, AbortSignal.any([cancelled.signal, stop.signal])).catch(() => undefined);
+      await retry.wait(AbortSignal.any([cancelled.signal, stop.signal]));
     }
   };
 
@@ -228,7 +220,7 @@ export function createUpload(parts: UploadParts): Upload {
       set({ phase: 'waiting', for: 'turn', sentBytes: sentBytes() });
       stop = new AbortController();
       resumed.resolve();
-      resumed = later<void>();
+      resumed = Promise.withResolvers<void>();
     },
     end,
     retry: () => {

@@ -7,9 +7,10 @@ const firstCalls = fileURLToPath(new URL('../../src/portal/firstCalls.ts', impor
 const application = fileURLToPath(new URL('../../src/shell/application.tsx', import.meta.url));
 
 /** What goes on without a network, with the flag OFFLINE alone. The first calls wait for it. */
-const offline = ['../platform-client/src/services/offline/openOffline.ts', 'src/shell/notifications/keepMarks.ts'].map(
-  (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)),
-);
+const offline = [
+  '../platform-client/src/services/offline/openOffline.ts',
+  'src/shell/notifications/createMarkQueue.ts',
+].map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 
 /** What loads together in the first idle moment after Home is shown. */
 const afterHome = [

@@ -1,8 +1,10 @@
+import { backoffCeiling } from '@gantry/base/retry';
+
 const longestLead = 120;
 const leadShare = 0.25;
 /** The shortest time between two tokens. It keeps tokens that arrive expired from causing a request loop. */
 const shortestLife = 5;
-const longestRetry = 30;
+const retries = { shortest: 4, longest: 30 };
 
 /**
  * Returns after how many seconds to replace an embedding token: two minutes before it expires, or when a quarter of a short lifetime is left.
@@ -31,5 +33,5 @@ export function secondsUntilReplacement(age: number): number {
  * @param random from 0 to 1
  */
 export function secondsUntilRetry(failures: number, left: number, random: number): number {
-  return Math.max(1, Math.min(left, random * Math.min(longestRetry, 2 * 2 ** failures)));
+  return Math.max(1, Math.min(left, random * backoffCeiling(retries, failures)));
 }

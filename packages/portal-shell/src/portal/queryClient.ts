@@ -1,8 +1,10 @@
+import { backoffCeiling } from '@gantry/base/retry';
 import { ServiceError } from '@gantry/module';
 import { QueryClient } from '@tanstack/react-query';
 
 /** How often a query is repeated after a failure that may pass. */
 const retries = 2;
+const pauses = { shortest: 1000, longest: 2000 };
 
 /**
  * Whether the same query may succeed a moment later. A time limit that passed is not tried again: the person has waited long enough, and a
@@ -24,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < retries && mayPass(error),
         // Full jitter: people whose calls failed together do not repeat them together.
-        retryDelay: (failures) => Math.random() * 1000 * 2 ** failures,
+        retryDelay: (failures) => Math.random() * backoffCeiling(pauses, failures + 1),
       },
       mutations: { networkMode: 'always' },
     },

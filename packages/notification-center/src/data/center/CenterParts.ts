@@ -9,7 +9,7 @@ import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { NotificationCenterOptions, NotificationToast } from '../NotificationCenterOptions.ts';
 import type { ChangeOrigin, EventStream } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
-import type { Outbox } from './createOutbox.ts';
+import type { MemoryQueue } from './createMemoryQueue.ts';
 import type { Services, TypesCounted } from './createServices.ts';
 import type { Texts } from './createTexts.ts';
 
@@ -75,7 +75,7 @@ export interface CenterParts extends Services, Pick<NotificationCenter, 'reaches
   readonly connection: Connection;
   readonly unread: UnreadCount;
   readonly catchUp: CatchUp;
-  readonly outbox: Outbox;
+  readonly memory: MemoryQueue;
   /** Null if marks are sent at once. */
   readonly offerUndo: OfferUndo | null;
 }

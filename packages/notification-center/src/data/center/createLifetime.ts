@@ -1,5 +1,5 @@
 import { createListeners, joinEnds } from '@gantry/base/observable';
-import type { Environment } from '../../transport/environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import { stopped } from '../../transport/stopped.ts';
 
 /** Ends what a start began. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../../transport/environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import { limitSilence } from '@gantry/base/calls';
 import { ExplainedError } from '../center/createNotices.ts';
 import { dispositionOf, fileName } from './fileName.ts';

@@ -1,9 +1,10 @@
 import { joinEnds } from '@gantry/base/observable';
+import { backoffPause } from '@gantry/base/retry';
 import type { Notification } from '../../core/notification.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import type { NotificationClient } from '../NotificationClient.ts';
 import { stopped } from '../stopped.ts';
-import { watchWakeSignals } from '../watchWakeSignals.ts';
+import { watchWakeSignals } from '@gantry/base/environment';
 import { createPlausibleTimes } from './createPlausibleTimes.ts';
 import { fetchChanges } from './fetchChanges.ts';
 import { newestTime } from './orderTimes.ts';
@@ -56,7 +57,7 @@ export interface CatchUp {
 }
 
 const longestRunMs = 60_000;
-const longestRetryMs = 60_000;
+const pauses = { shortest: 2000, longest: 60_000 };
 const visibleGapMs = 5000;
 const longestPatienceMs = 5000;
 const askAnew = new Error('A newer request replaces this one.');
@@ -150,7 +151,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
         if (own.signal.reason === stopped) throw stopped;
         if (asked !== epoch || error === askAnew) continue;
         failures += 1;
-        schedule(retryDelay());
+        schedule(backoffPause(pauses, failures, environment.random()));
         onFailure(error);
         throw error;
       }
@@ -193,11 +194,6 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       signal.addEventListener('abort', giveUp, { once: true });
       promise.then(resolve, reject).finally(cancel);
     });
-  }
-
-  function retryDelay() {
-    const ceiling = Math.min(longestRetryMs, 1000 * 2 ** Math.min(failures, 30));
-    return ceiling * (0.5 + environment.random() / 2);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Notification } from '../../core/notification.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import { orderTimes } from './orderTimes.ts';
 
 /** Detects dates that a wrong clock of the service put into the future. */

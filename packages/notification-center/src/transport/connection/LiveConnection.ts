@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 
 /** What a new connection is given. `Way` names the ways to connect of its transport, such as WebSockets. */
 export interface Opening<Way extends string = string> {

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 
 /** A wait that can be ended early. */
 export interface Alarm {

@@ -1,7 +1,7 @@
 import { callListener } from '@gantry/base/observable';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
-import type { WakeReason } from '../watchWakeSignals.ts';
+import type { WakeReason } from '@gantry/base/environment';
 import { createAlarm } from './createAlarm.ts';
 import { BusyError, UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
 import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';

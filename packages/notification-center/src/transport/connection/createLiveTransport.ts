@@ -1,7 +1,7 @@
-import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
-import type { Environment } from '../environment.ts';
+import { createBrowserEnvironment } from '@gantry/base/environment';
+import type { Environment } from '@gantry/base/environment';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
-import { watchWakeSignals } from '../watchWakeSignals.ts';
+import { watchWakeSignals } from '@gantry/base/environment';
 import { createConnectionRun, type ConnectionRun, type RunSettings } from './createConnectionRun.ts';
 import type { ReconnectPolicy } from './reconnectDelay.ts';
 

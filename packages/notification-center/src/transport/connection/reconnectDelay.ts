@@ -1,3 +1,5 @@
+import { backoffCeiling } from '@gantry/base/retry';
+
 /** When a lost connection is tried again. */
 export interface ReconnectPolicy {
   /**
@@ -22,7 +24,7 @@ export const firstStartSpreadMs = 1000;
 
 const startRetryMs = 5000;
 const shortestMs = 4000;
-const longestMs = 60_000;
+const pauses = { shortest: 2 * shortestMs, longest: 60_000 };
 
 /** How long to wait before the next attempt, in milliseconds; `random` is at least 0 and below 1. */
 export function reconnectDelay(
@@ -34,6 +36,5 @@ export function reconnectDelay(
   // "If the initial start fails, it retries after 5 seconds." The random part keeps pages apart that started together.
   if (!hasConnected && failures <= 1) return startRetryMs + random * firstStartSpreadMs;
   // Full jitter: clients that failed together must not return together.
-  const ceiling = Math.min(longestMs, shortestMs * 2 ** Math.min(failures, 30));
-  return shortestMs + random * (ceiling - shortestMs);
+  return shortestMs + random * (backoffCeiling(pauses, failures) - shortestMs);
 }

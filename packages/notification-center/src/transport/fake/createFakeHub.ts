@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import type { RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';
 
 /** A hub in memory. Each transport that it makes is one connection. */

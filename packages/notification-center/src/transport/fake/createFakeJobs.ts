@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../core/notificationFields.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 import type { BackgroundJob, JobReference } from '../JobService.ts';
 import { createJobRuns } from './createJobRuns.ts';
 

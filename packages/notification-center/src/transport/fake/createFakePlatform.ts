@@ -1,5 +1,5 @@
-import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
-import type { Environment } from '../environment.ts';
+import { createBrowserEnvironment } from '@gantry/base/environment';
+import type { Environment } from '@gantry/base/environment';
 import type { JobCommands, JobService } from '../JobService.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';

@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../core/notificationFields.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@gantry/base/environment';
 
 /** The course of a job. */
 export interface JobPlan {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
+import { createBrowserEnvironment } from '@gantry/base/environment';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
 import { hubTransports, withoutSecrets, type HubTransport } from './openHubConnection.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createBrowserEnvironment } from '../createBrowserEnvironment.ts';
-import type { Environment } from '../environment.ts';
+import { createBrowserEnvironment } from '@gantry/base/environment';
+import type { Environment } from '@gantry/base/environment';
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';
 import type { Tabs } from './Tabs.ts';
 

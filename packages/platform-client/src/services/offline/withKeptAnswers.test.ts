@@ -12,6 +12,10 @@ const menu = {
   path: '/api/MenuItems/GetMenuItemsWithGroup',
 } as const satisfies HttpRequest;
 const mark = { service: 'notification', method: 'PATCH', path: '/api/notifications/1' } as const satisfies HttpRequest;
+const marking = (ids: readonly string[]): HttpRequest => ({
+  ...mark,
+  waited: { key: '1', program: null, marks: { ids, read: true } },
+});
 const errorOf = (kind: 'unreachable' | 'refused' | 'signedOut', status?: number) =>
   new ServiceError({ kind, ...menu, ...(status !== undefined && { status }) });
 
@@ -177,9 +181,8 @@ test('what is marked at the service is marked in the kept lists and their count,
   for (const answer of answers) request.mockResolvedValueOnce(answer);
   for (const call of [page('todo'), page('export'), count]) await http.request(call);
   request.mockResolvedValue(undefined);
-  await http.request({ ...mark, body: [{ op: 'replace', path: '/read', value: true }] });
-  const bulk = { service: 'notification', method: 'PUT', path: '/api/Notifications/MarkAsReadBulk' } as const;
-  await http.request({ ...bulk, body: ['2', '3'] });
+  await http.request(marking(['1']));
+  await http.request(marking(['2', '3']));
   request.mockRejectedValue(errorOf('unreachable'));
   expect(await http.request(page('todo'))).toEqual({
     notifications: [{ id: '1', title: 'One', read: true }, { id: '2', read: true }, null],
@@ -200,7 +203,7 @@ test('a mark that the service has not taken changes no kept list', async () => {
   request.mockResolvedValueOnce({ notifications: [{ id: '1', read: false }] });
   await http.request({ ...list, body: { toDate: null } });
   request.mockRejectedValue(errorOf('unreachable'));
-  await expect(http.request({ ...mark, body: [{ op: 'replace', path: '/read', value: true }] })).rejects.toThrow();
+  await expect(http.request(marking(['1']))).rejects.toThrow();
   expect([...rows.values()].map(({ answer }) => answer)).toEqual([{ notifications: [{ id: '1', read: false }] }]);
 });
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { serviceNames } from '../../addresses/serviceNames.ts';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
 import type { KeptAnswers } from '../../storage/keptAnswers.ts';
-import type { HttpClient, HttpRequest } from '../HttpClient.ts';
+import type { HttpClient, HttpRequest, Marks } from '../HttpClient.ts';
 import { keptPartOf, type KeptPart } from './keptReads.ts';
-import { marksOf, withMarks, type Mark } from './marks.ts';
+import { withMarks } from './marks.ts';
 import type { Network } from './network.ts';
 
 /** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
@@ -73,13 +73,12 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
   };
 
   /** What a service has marked is marked in the kept lists, too. They are read again without a network. */
-  const keepMarks = async (marks: readonly Mark[]) => {
+  const keepMarks = async (marks: Marks) => {
     try {
       const { revise } = await open();
-      const changed = new Map<string, number>();
-      const note = ({ id, read }: Mark) => void changed.set(id, read ? -1 : 1);
-      await revise(isOfPart('notifications'), (page) => withMarks(page, marks, note));
-      const difference = [...changed.values()].reduce((sum, change) => sum + change, 0);
+      const changed = new Set<string>();
+      await revise(isOfPart('notifications'), (page) => withMarks(page, marks, (id) => void changed.add(id)));
+      const difference = marks.read ? -changed.size : changed.size;
       await revise(isOfPart('unreadCount'), (count) =>
         typeof count === 'number' ? Math.max(0, count + difference) : count,
       );
@@ -117,9 +116,8 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const part = keptPartOf(request);
       if (request.keep === undefined && part === null) {
         const answer = await ask(request);
-        const marks = marksOf(request);
         // A mark that waits is forgotten after its answer, so the lists have it before.
-        if (marks.length > 0) await keepMarks(marks);
+        if (request.waited?.marks) await keepMarks(request.waited.marks);
         return answer;
       }
       const key = keyOf(request);

@@ -33,10 +33,10 @@ class StayedError extends Error {
   }
 }
 
-/** Without it, marks are sent at once. */
-async function loadKeepMarks() {
+/** Without it, marks wait in memory. */
+async function loadMarkQueue() {
   try {
-    return (await import('./keepMarks.ts')).keepMarks;
+    return (await import('./createMarkQueue.ts')).createMarkQueue;
   } catch (error) {
     console.warn('Marks are not kept until they can be sent, because a part of the portal is missing.', error);
     return null;
@@ -66,26 +66,19 @@ export async function createPortalNotifications(
 
   const { userId } = session.profile;
   const client = createHttpNotificationClient({ request: services.requestTo('notification'), userId });
-  const keepMarks = configuration.flags.OFFLINE ? await loadKeepMarks() : null;
-  const marks = keepMarks
-    ? keepMarks({
-        client,
-        requests: { mark: markRequest, markAll: markAllRequest },
-        outbox: portal.outbox,
-        programId: () => program.get()?.id ?? null,
-        titleOf: (id, read) => {
-          const { items } = center.messages.get();
-          return `${read ? items.markAsRead : items.markAsUnread}: ${center.feed.getItem(id)?.title ?? id}`;
-        },
-        titleOfAll: () => center.messages.get().panel.markAllAsRead,
-      })
-    : null;
+  const createMarkQueue = configuration.flags.OFFLINE ? await loadMarkQueue() : null;
+  const queue = createMarkQueue?.({
+    outbox: portal.outbox,
+    requests: { mark: markRequest, markAll: markAllRequest },
+    programId: () => program.get()?.id ?? null,
+  });
   const uploads = uploadsOf(portal);
   void uploads.restore();
   const notices = createNoticeChoices(portal.personal);
   const settingsEvents = createListeners<[argument: unknown]>();
   const center = createNotificationCenter({
-    client: marks?.client ?? client,
+    client,
+    ...(queue && { queue }),
     jobs: {
       legacy: createLegacyJobService({ request: requestTo('application') }),
       workflow: createWorkflowJobService({ request: requestTo('base') }),
@@ -135,7 +128,6 @@ export async function createPortalNotifications(
       onCatchUp: (changes) => journal.note('catchUp', { changes }, changes === 0),
     },
   });
-  marks?.follow(center);
   if (configuration.services.settings !== undefined) {
     void loadAhead(() => import('../../settings/followSettings.ts')).then((part) =>
       part?.followSettings({

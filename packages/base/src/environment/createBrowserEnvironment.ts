@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './Environment.ts';
 
 // A hidden page is not painted; callbacks for a frame run after this long.
 const longestFrameMs = 250;

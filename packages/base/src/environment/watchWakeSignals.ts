@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './Environment.ts';
 
 /** Why a page may have missed something. */
 export type WakeReason = 'online' | 'visible' | 'slept';

@@ -1,0 +1,73 @@
+import { createWritable, type Readable } from '@gantry/base/observable';
+import { createRetry } from '@gantry/base/retry';
+import { stopped } from '../../transport/stopped.ts';
+import type { WriteQueue } from '../WriteQueue.ts';
+import type { Lifetime } from './createLifetime.ts';
+
+/** Holds writes in memory. What waits is lost with the tab. */
+export interface MemoryQueue extends Pick<WriteQueue, 'send'> {
+  /** Runs `work`, which never rejects, after all earlier work on these ids. */
+  readonly inOrder: (ids: Iterable<string>, work: () => Promise<void>) => Promise<void>;
+  /**
+   * Makes a call that may be repeated. If nobody answers while the browser says that there is no network, it is made again when the network is
+   * back, and now and then before: a browser can be wrong for days. At `stop` the call is made, so that its own end is seen.
+   */
+  readonly retried: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+  /** The number of calls that wait for the network. */
+  readonly count: Readable<number>;
+}
+
+const pauses = { shortest: 5000, longest: 60_000 };
+
+/** Whether the service answered the call that failed: the app's HTTP client puts the status on its error. */
+export const isAnswer = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+
+/** Creates the queue of one center. */
+export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): MemoryQueue {
+  const lanes = new Map<string, Promise<void>>();
+  const count = createWritable(0);
+  let stopping = new AbortController();
+
+  onStart(() => {
+    stopping = new AbortController();
+    return () => stopping.abort();
+  });
+
+  const retried = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const retry = createRetry({ ...pauses, environment });
+    for (;;) {
+      try {
+        return await call();
+      } catch (error) {
+        if (error === stopped || environment.isOnline() || isAnswer(error)) throw error;
+      }
+      count.set(count.get() + 1);
+      await retry.wait(stopping.signal);
+      count.set(count.get() - 1);
+    }
+  };
+
+  const inOrder = (ids: Iterable<string>, work: () => Promise<void>): Promise<void> => {
+    const all = [...ids];
+    const mine = Promise.all(all.map((id) => lanes.get(id) ?? Promise.resolve())).then(work);
+    for (const id of all) lanes.set(id, mine);
+    return mine.finally(() => {
+      for (const id of all) if (lanes.get(id) === mine) lanes.delete(id);
+    });
+  };
+
+  return {
+    count,
+    retried,
+    inOrder,
+    async send({ ids, send }) {
+      let ended: Promise<unknown> = Promise.resolve();
+      await inOrder(ids, async () => {
+        ended = retried(send);
+        await ended.catch(() => {});
+      });
+      return { ended };
+    },
+  };
+}
