@@ -49,6 +49,16 @@ const concerns: Readonly<Record<string, Concern>> = {
     rawUse: /\bnew (?:\w+\.)?BroadcastChannel\b/,
     planted: ["const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;"],
   },
+  'a call to a service is made by sendCall alone, so that it waits, ends and outlives its page as each call does': {
+    // The collector of telemetry is no service.
+    helpers: /^packages\/(?:base\/src\/calls|platform-client\/src\/telemetry|dev-platform)\//,
+    rawUse: /\bfetch\([^)]*\bauthorization\b|\bwaits\.learn\(|\bkeepalive\b/i,
+    planted: [
+      'await fetch(address, { headers: { authorization } });',
+      'waits.learn(service, answer.status, answer.headers);',
+      'fetch(address, { ...init, keepalive: true });',
+    ],
+  },
   'the pause before another attempt is computed by the backoff alone': {
     // The other one leaves a page again and again, and no attempt of it fails.
     helpers: /^packages\/(?:base\/src\/retry\/|platform-client\/src\/addresses\/loadPage\.ts)/,

@@ -11,5 +11,6 @@ export {
   type ServiceWaitsOptions,
 } from './createServiceWaits.ts';
 export { limitSilence, type SilenceLimit } from './limitSilence.ts';
-export { outlivePage } from './outlivePage.ts';
+export { patienceMs, slowestBytesPerMs } from './limits.ts';
+export { sendCall, UnansweredError, type Call, type CallAnswer, type CallOptions } from './sendCall.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';

@@ -1,3 +1,5 @@
+import { longestSilenceMs } from './limits.ts';
+
 /** A wait for a service that ends when the service is silent for too long. */
 export interface SilenceLimit {
   /** Fires after the silence, or with the caller's own signal. */
@@ -6,14 +8,13 @@ export interface SilenceLimit {
   readonly isOver: () => boolean;
   /** Ends the call. */
   readonly end: () => void;
+  /** Something was sent or received: the silence begins again, and may last so much longer. */
+  readonly heard: (moreMs?: number) => void;
+  /** Nothing more is waited for. */
+  readonly rest: () => void;
   /** Waits for the next sign of life: the head of an answer, or a piece of its body. */
   readonly hear: <Answer>(next: () => Promise<Answer>, moreMs?: number) => Promise<Answer>;
 }
-
-/** Silence that ends a call, in milliseconds. Its length does not matter: a large file on a slow line takes the time that it needs. */
-const longestSilenceMs = 30_000;
-
-const silence = new Error('The service sent nothing for 30 seconds.');
 
 /** Sets a timer and returns the way to cancel it. */
 type SetTimer = (callback: () => void, delayMs: number) => () => void;
@@ -24,19 +25,30 @@ const setTimer: SetTimer = (callback, delayMs) => {
 };
 
 /** Limits how long a service may be silent during one call. */
-export function limitSilence(given?: AbortSignal, set: SetTimer = setTimer): SilenceLimit {
+export function limitSilence(
+  given?: AbortSignal,
+  set: SetTimer = setTimer,
+  longestMs = longestSilenceMs,
+): SilenceLimit {
   const own = new AbortController();
-  const signal = given === undefined ? own.signal : AbortSignal.any([given, own.signal]);
+  const silence = new Error(`The service sent nothing for ${String(longestMs / 1000)} seconds.`);
+  let rest = () => {};
+  const heard = (moreMs = 0) => {
+    rest();
+    rest = set(() => own.abort(silence), longestMs + moreMs);
+  };
   return {
-    signal,
+    signal: given === undefined ? own.signal : AbortSignal.any([given, own.signal]),
     isOver: () => own.signal.reason === silence,
     end: () => own.abort(),
-    async hear(next, moreMs = 0) {
-      const cancel = set(() => own.abort(silence), longestSilenceMs + moreMs);
+    heard,
+    rest: () => rest(),
+    async hear(next, moreMs) {
+      heard(moreMs);
       try {
         return await next();
       } finally {
-        cancel();
+        rest();
       }
     },
   };

@@ -3,6 +3,7 @@ import { createServiceWaits } from '@gantry/base/calls';
 import { createServiceRequest } from './createServiceRequest.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -50,4 +51,32 @@ it('a service that asks for no calls is not called again before its time', async
   await expect(call()).rejects.toMatchObject({ status: 503 });
   await expect(call()).rejects.toMatchObject({ status: 503 });
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('a service that asks to come back soon is asked again', async () => {
+  vi.useFakeTimers();
+  const { fetched, request } = setUp(200, '{"count":1}');
+  fetched.mockResolvedValueOnce(new Response('', { status: 503, headers: { 'retry-after': '1' } }));
+  const answer = request({ method: 'GET', path: '/jobs' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await answer).toEqual({ count: 1 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('an answer that takes long is read to its end while it comes', async () => {
+  vi.useFakeTimers();
+  const pieces = ['[', '1', ',', '2', ']'];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      const piece = pieces.shift();
+      if (piece === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+  const { fetched, request } = setUp(200, '');
+  fetched.mockResolvedValueOnce(new Response(body));
+  const answer = request({ method: 'GET', path: '/jobs' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await answer).toEqual([1, 2]);
 });

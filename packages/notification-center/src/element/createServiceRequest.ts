@@ -1,4 +1,4 @@
-import { limitSilence, outlivePage, type RequestFunction, type ServiceWaits } from '@gantry/base/calls';
+import { sendCall, type RequestFunction, type ServiceWaits } from '@gantry/base/calls';
 import type { AccessToken } from './ElementSettings.ts';
 
 /** A failed call, with the sentence of the service for people if it sent one. */
@@ -21,9 +21,6 @@ export interface ServiceRequestOptions {
   readonly waits: ServiceWaits;
 }
 
-/** The longest wait for one call. If the service asks for more, the call fails. */
-const longestHeldMs = 20_000;
-
 /** Makes the HTTP client of an element: it sends the cookies of this origin, and the access token if there is one. */
 export function createServiceRequest(options: ServiceRequestOptions): RequestFunction {
   const { service, accessToken, onUnauthorized, waits } = options;
@@ -31,31 +28,24 @@ export function createServiceRequest(options: ServiceRequestOptions): RequestFun
   return async ({ method, path, query, body, contentType = 'application/json', signal }) => {
     const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
     const token = (await accessToken?.()) ?? null;
-    if (!(await waits.whenOpen(base, longestHeldMs, signal)))
-      throw new ServiceCallError(method, waits.get()[base]?.status ?? 503, null);
-    const silence = limitSilence(signal);
-    const content = body === undefined ? undefined : JSON.stringify(body);
-    const init: RequestInit = {
-      method,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': contentType }),
-      },
-      ...(content !== undefined && { body: content }),
-      signal: silence.signal,
+    const headers = {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': contentType }),
     };
-    const send = () =>
-      outlivePage(method, content?.length ?? 0, (keepalive) =>
-        fetch(`${base}${path}${search}`, { ...init, keepalive }),
-      );
-    const answer = await silence.hear(send).catch((error: unknown) => {
-      waits.release(base);
-      throw error;
-    });
-    waits.learn(base, answer.status, answer.headers);
-    const text = await silence.hear(() => answer.text());
+    const answer = await sendCall(
+      {
+        method,
+        address: `${base}${path}${search}`,
+        headers: () => headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal,
+      },
+      { service: base, waits },
+    );
+    // No call of an element asks for a file.
+    const text = typeof answer.content === 'string' ? answer.content : '';
     if (answer.status === 401) onUnauthorized();
-    if (!answer.ok) throw new ServiceCallError(method, answer.status, messageOf(text));
+    if (!answer.isOk) throw new ServiceCallError(method, answer.status, messageOf(text));
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   };
 }

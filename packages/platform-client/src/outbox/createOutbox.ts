@@ -1,11 +1,10 @@
+import { patienceMs } from '@gantry/base/calls';
 import { createListeners, createWritable } from '@gantry/base/observable';
 import { backoffPause } from '@gantry/base/retry';
 import { createCaller, outcomeOf, type Caller, type Delay } from './outcomeOf.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 
-/** Without an answer after this long, a write is reported as queued. */
-const patienceMs = 4000;
 const pauses = { shortest: 5000, longest: 300_000 };
 /** A sign of a network counts once in this time, so that a service that is gone is not asked with every other call. */
 const quietMs = 2000;

@@ -49,6 +49,6 @@ export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
     if (error instanceof AxiosError) throw new NoAnswerError(silence.isOver());
     throw error;
   } finally {
-    silence.end();
+    silence.rest();
   }
 }

@@ -65,7 +65,7 @@ export function sendTus(attempt: Attempt): Promise<UploadAnswer> {
       reject(signal.aborted ? signal.reason : new NoAnswerError(true));
     });
     upload.start();
-  }).finally(silence.end);
+  }).finally(silence.rest);
 }
 
 /** Notifies the service that the rest of an upload will not come. */

@@ -1,3 +1,5 @@
+import { patienceMs } from '@gantry/base/calls';
+
 /** The response header that names the policy of a page, and of which a kept page needs a new nonce each time. */
 const policyHeader = 'content-security-policy';
 
@@ -11,9 +13,6 @@ const keptHeaders = [
   'referrer-policy',
   'x-content-type-options',
 ];
-
-/** How long a page may be on its way before the kept one is shown, in milliseconds. */
-const patienceMs = 4000;
 
 /** Stands for the nonce in the kept page and in its policy. */
 const noncePlaceholder = '__KEPT_NONCE__';

@@ -1,4 +1,5 @@
 import { ServiceError } from '@gantry/module';
+import { patienceMs } from '@gantry/base/calls';
 import * as v from 'valibot';
 import { serviceNames } from '../../addresses/serviceNames.ts';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
@@ -8,8 +9,6 @@ import { keptPartOf, type KeptPart } from './keptReads.ts';
 import { withMarks } from './marks.ts';
 import type { Network } from './network.ts';
 
-/** How long an answer may take before the kept one is shown, in milliseconds. A new one replaces it when it comes. */
-const patienceMs = 4000;
 /** How long a late answer counts as new, in milliseconds. */
 const freshMs = 30_000;
 
