@@ -75,7 +75,7 @@ test('offline, Home and the notifications open, with the age of what they show',
   await page.close();
   const next = await openOffline(newTab);
   await expect(tiles(next)).toBeVisible();
-  await expect(lost(next)).toContainText(/You see what was there as of .+\. Whatever is sent needs a sign-in/);
+  await expect(lost(next)).toContainText(/Showing data from .+\. Sign in again to send your changes/);
   // That says it already.
   const live = next.getByRole('main').getByText(/Notifications (?:may )?arrive/);
   await expect(live).toBeAttached();
@@ -92,7 +92,7 @@ test('offline, Home and the notifications open, with the age of what they show',
   await next.keyboard.press('Escape');
   await next.context().setOffline(false);
   await expect(lost(next)).toBeHidden();
-  await expect(next.getByText(/^The services take long/)).toBeHidden();
+  await expect(next.getByText(/^Services are responding slowly/)).toBeHidden();
   await expect(activity.getByText(age)).toHaveCount(0);
   // The provider has a session, so a silent renewal gives a token.
   await menuEntry(next, 'Dashboards').click();
@@ -141,7 +141,7 @@ test('a tab reloaded offline goes on, and what was not kept says so in place', a
   await forgetAnswer(page, 'announcement');
   await page.reload();
   await expect(tiles(page)).toBeVisible();
-  await expect(lost(page)).toContainText(/as of/);
+  await expect(lost(page)).toContainText(/Showing data from/);
   await expect(lost(page)).not.toContainText('sign-in');
   const announcements = page.getByRole('region', { name: 'Announcements' });
   await expect(announcements).toContainText('This needs the network.');
@@ -247,7 +247,7 @@ test('a view that was open once opens offline, though its files were dropped', a
   await context.setOffline(true);
   await page.reload();
   await expect(title).toBeVisible();
-  await expect(lost(page)).toContainText(/as of/);
+  await expect(lost(page)).toContainText(/Showing data from/);
 });
 
 test('a favourite that is kept on purpose opens offline, though never opened', async ({ keptPage: page, context }) => {
@@ -262,7 +262,7 @@ test('a favourite that is kept on purpose opens offline, though never opened', a
   await context.setOffline(true);
   await page.goto('/apps/workflow');
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-  await expect(lost(page)).toContainText(/as of/);
+  await expect(lost(page)).toContainText(/Showing data from/);
   await page.goto('/apps/projectManagement');
   // The script of the view writes it.
   await expect(page.getByRole('main').getByText('Northwind Wireless Expansion', { exact: true })).toBeVisible();

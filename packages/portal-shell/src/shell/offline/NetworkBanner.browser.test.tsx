@@ -11,7 +11,7 @@ const show = (state: Pick<NetworkNoticeProps, 'isLost' | 'shownFrom'>) => (
 );
 const at = Date.now() - 60_000;
 const lost = page.getByText(/^The portal has no connection\./);
-const slow = page.getByText(/^The services take long/);
+const slow = page.getByText(/^Services are responding slowly/);
 
 test('what is dismissed stays away until it is over, and what else is to be said is said', async () => {
   const { rerender } = await render(show({ isLost: true, shownFrom: null }));
