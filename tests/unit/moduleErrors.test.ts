@@ -10,6 +10,7 @@ const files = [
   'packages/module/src/contractVersion.ts',
   'packages/module/src/defineModule.ts',
   'packages/module/src/extension/defineExtension.ts',
+  ...productFilesOf('module').filter((file) => file.includes('/life/')),
   'packages/portal-shell/src/catalog/moduleOverrides.ts',
   ...productFilesOf('module-host').filter((file) => !file.endsWith('.styles.ts')),
 ];

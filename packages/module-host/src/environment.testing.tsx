@@ -1,6 +1,6 @@
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/ModuleHost.tsx';
-import type { ModuleEnvironment } from './life/createModuleContext.ts';
+import type { ModuleEnvironment } from './life/hostedContext.ts';
 import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 
 /** The address of the test fixtures. */

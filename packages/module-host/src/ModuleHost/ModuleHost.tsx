@@ -3,7 +3,7 @@ import { journal } from '@gantry/platform-client/telemetry/journal';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
 import { openModule, type OpenModule } from '../life/openModule.ts';
-import type { ModuleEnvironment } from '../life/createModuleContext.ts';
+import type { ModuleEnvironment } from '../life/hostedContext.ts';
 import { ModuleArea, Root } from './ModuleHost.styles.ts';
 
 /** A failed module as the shell shows it. */

@@ -1,7 +1,8 @@
 import type { ExtensionContext, ExtensionSlot, SearchQuery } from '@gantry/module';
+import { createExtensionContext } from '@gantry/module/life';
 import * as v from 'valibot';
 import { journal } from '@gantry/platform-client/telemetry/journal';
-import { createExtensionContext, type ExtensionEnvironment } from '../life/createExtensionContext.ts';
+import { portalClientOf, type ExtensionEnvironment } from '../life/portalClient.ts';
 import { loadExtension, type ExtensionSource, type LoadedExtension } from './loadExtension.ts';
 import { slotAnswers, type SlotAnswer } from './slotAnswers.ts';
 
@@ -58,7 +59,7 @@ function call(extension: LoadedExtension, slot: ExtensionSlot, context: Extensio
 export async function askSlot<Slot extends ExtensionSlot>(question: SlotQuestion<Slot>): Promise<SlotAnswer<Slot>> {
   const { extension, slot, environment, signal: wanted, text = '' } = question;
   const { timeoutMs = slotTimeoutMs } = question;
-  const held = createExtensionContext(environment, extension.name, true);
+  const held = createExtensionContext(portalClientOf(environment), extension.name);
   const timeLimit = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([wanted, timeLimit]);
   const limit = slot === 'search' ? hitLimit : Infinity;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixtures, testEnvironment } from '../environment.testing.tsx';
 import { createLeaveGuards } from '../leaveGuards.ts';
 import { ModuleHangError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
-import type { ModuleEnvironment } from './createModuleContext.ts';
+import type { ModuleEnvironment } from './hostedContext.ts';
 import { openModule } from './openModule.ts';
 
 let parent: HTMLElement;

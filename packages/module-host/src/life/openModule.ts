@@ -1,10 +1,11 @@
 import type { ModuleUnmount } from '@gantry/module';
+import type { HeldModuleContext } from '@gantry/module/life';
 import { guardFrame } from '../effects/guardFrame.ts';
 import { reportSecondReact, watchRefusedStyles } from '../effects/sharedPage.ts';
 import { recordEffects } from '../effects/recorder.ts';
 import type { HttpRequest } from '@gantry/platform-client/services/HttpClient';
 import type { LeaveGuards } from '../leaveGuards.ts';
-import { createModuleContext, type HeldContext, type ModuleEnvironment } from './createModuleContext.ts';
+import { createHostedContext, type ModuleEnvironment } from './hostedContext.ts';
 import {
   failureKindOf,
   ModuleHangError,
@@ -30,7 +31,7 @@ export interface OpenModuleOptions {
 }
 
 /** An open module. Closing it fires its signal, calls its unmount, undoes its effects outside its container and removes the container. */
-export type OpenModule = Omit<HeldContext, 'context'>;
+export type OpenModule = Omit<HeldModuleContext, 'context'>;
 
 async function callUnmount(name: string, unmount: ModuleUnmount | null): Promise<void> {
   const timer = setTimeout(() => {
@@ -98,9 +99,9 @@ export function openModule(options: OpenModuleOptions): OpenModule {
 
   const load = watchLoad((silence) => fail(new ModuleHangError(silence)), silenceMs);
   const http = { request: (request: HttpRequest) => load.during(() => environment.http.request(request)) };
-  const held = createModuleContext({ ...environment, http }, container, guards, loader.isInside, {
-    onUnauthorized: () => end({ kind: 'unauthorized' }),
-    onError: fail,
+  const held = createHostedContext({ ...environment, http }, container, guards, loader.isInside, {
+    reportUnauthorized: () => end({ kind: 'unauthorized' }),
+    reportError: fail,
   });
 
   /** React removes a tree that throws without reporting it, so this checks for an empty container. */

@@ -1,7 +1,4 @@
-import type { ModuleContext } from '../context/ModuleContext.ts';
-import type { ModuleRequest, ModuleRequestFunction, WaitingRequest } from '../context/ModuleRequest.ts';
 import type { ModuleServiceName, ModuleServices } from '../context/ModuleServices.ts';
-import { ServiceError } from '../context/ServiceError.ts';
 
 /** A call of a module to a service, by `context.request` or by `fetch`. */
 export interface FakeCall {
@@ -58,7 +55,7 @@ function parsed(body: unknown): unknown {
   }
 }
 
-const responseOf = (answer: FakeAnswer): Response => {
+export const responseOf = (answer: FakeAnswer): Response => {
   if ('isUnreachable' in answer) throw new TypeError('The fake service cannot be reached.');
   if ('json' in answer) return Response.json(answer.json);
   if ('file' in answer) return new Response(answer.file);
@@ -100,84 +97,5 @@ export function interceptFetch(take: (call: FakeCall) => Promise<FakeAnswer>): (
   globalThis.fetch = intercepting;
   return () => {
     if (globalThis.fetch === intercepting) globalThis.fetch = native;
-  };
-}
-
-/** A write of the module that waits. */
-export interface FakeWaiting {
-  readonly title: string;
-  readonly target: string;
-  readonly call: FakeCall;
-}
-
-/** The `request` of a fake context, and what waits in it. */
-interface FakeRequests {
-  readonly request: ModuleRequestFunction;
-  readonly waiting: readonly FakeWaiting[];
-  readonly sendWaiting: () => Promise<void>;
-}
-
-type FakeInit = (ModuleRequest | WaitingRequest) & { readonly parse?: (answer: unknown) => unknown };
-
-/** Creates the `request` of a fake context. */
-export function createFakeRequest(
-  take: (call: FakeCall) => Promise<FakeAnswer>,
-  { program, signal: left, getAccessToken }: Pick<ModuleContext, 'program' | 'signal' | 'getAccessToken'>,
-): FakeRequests {
-  const waiting: (FakeWaiting & { readonly send: () => Promise<boolean> })[] = [];
-
-  const resultOf = async ({ service, method, path }: FakeCall, answer: FakeAnswer, init: FakeInit) => {
-    const fail = (kind: ServiceError['kind'], more: object = {}) => ({
-      ok: false,
-      error: new ServiceError({ kind, service, method, path, ...more }),
-    });
-    if ('isUnreachable' in answer) return fail('unreachable');
-    if ('status' in answer) {
-      const { status, message: serverMessage, fieldErrors } = answer;
-      return fail('refused', { status, serverMessage, fieldErrors });
-    }
-    const form = ('answer' in init && init.answer) || 'json';
-    const value: unknown = form === 'json' && 'json' in answer ? answer.json : await responseOf(answer)[form]();
-    try {
-      return { ok: true, value: init.parse ? init.parse(value) : value };
-    } catch (cause) {
-      return fail('malformed', { cause });
-    }
-  };
-
-  const request = async (service: ModuleServiceName, path: string, init: FakeInit = {}) => {
-    const { method = 'GET', query = {}, body = null } = init;
-    const isAbortable = init.whenOffline === undefined;
-    const signals = isAbortable && init.signal ? AbortSignal.any([init.signal, left]) : left;
-    signals.throwIfAborted();
-    const token = await getAccessToken();
-    const call: FakeCall = { service, method, path, query, program: program?.id ?? null, body, token };
-    const answer = await take(call);
-    if (init.whenOffline === undefined) {
-      signals.throwIfAborted();
-      return resultOf(call, answer, init);
-    }
-    if (!('isUnreachable' in answer)) return { isWaiting: false, ...(await resultOf(call, answer, init)) };
-    const sent = new Promise((resolve) => {
-      const send = async () => {
-        const later = await take(call);
-        if ('isUnreachable' in later) return false;
-        resolve(await resultOf(call, later, init));
-        return true;
-      };
-      waiting.push({ title: init.title, target: init.target ?? service + path, call, send });
-    });
-    return { ok: true, isWaiting: true, sent };
-  };
-
-  return {
-    // The value is what `parse` returns. TypeScript cannot infer the overloads from one function.
-    request: request as ModuleRequestFunction,
-    waiting,
-    async sendWaiting() {
-      for (const write of waiting.slice()) {
-        if (await write.send()) waiting.splice(waiting.indexOf(write), 1);
-      }
-    },
   };
 }

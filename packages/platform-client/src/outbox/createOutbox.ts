@@ -1,7 +1,8 @@
 import { patienceMs } from '@gantry/base/calls';
 import { createListeners, createWritable } from '@gantry/base/observable';
 import { backoffPause } from '@gantry/base/retry';
-import { createCaller, outcomeOf, type Caller, type Delay } from './outcomeOf.ts';
+import { outcomeOf, type Delay } from '@gantry/module/life';
+import { createCaller, type Caller } from './createCaller.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
 import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
 

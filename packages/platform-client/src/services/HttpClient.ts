@@ -1,6 +1,5 @@
-import type { ServiceRequest } from '@gantry/base/calls';
-import type { ServiceName } from '../addresses/serviceNames.ts';
 import { ServiceError } from '@gantry/module';
+import type { PortalCall } from '@gantry/module/life';
 import * as v from 'valibot';
 
 /** What a write makes of notifications. */
@@ -9,15 +8,10 @@ export interface Marks {
   readonly read: boolean;
 }
 
-/** One call to one of the backend services. */
-export interface HttpRequest extends ServiceRequest {
-  readonly service: ServiceName;
-  /**
-   * True if the call waits until a program is chosen. Menu items, notifications, the profile picture and push registration do not wait.
-   * Until then they have no Program header.
-   * @default true
-   */
-  readonly isProgramRequired?: boolean;
+/** One call to one of the backend services. The table `keptReads` keeps answers of the portal's own calls, too. */
+export interface HttpRequest extends PortalCall {
+  /** Content type of the body. `application/json` unless given. */
+  readonly contentType?: string;
   /** A write that has waited in the outbox: the key by which the service does it once, and the program that it was made in, whatever is selected now. */
   readonly waited?: {
     readonly key: string;
@@ -25,15 +19,6 @@ export interface HttpRequest extends ServiceRequest {
     /** The notifications that it marks. */
     readonly marks?: Marks;
   };
-  /** Keeps the answer for a time without a network. The table `keptReads` does so for the portal's own calls. */
-  readonly keep?: {
-    /** Whose answer it is: another module does not get it. */
-    readonly owner: string;
-    /** Called if the answer is a kept one, with the moment at which the service gave it. */
-    readonly onKept: (at: number) => void;
-  };
-  /** @default 'json' */
-  readonly responseType?: 'json' | 'text' | 'blob';
 }
 
 /** The only HTTP client of the portal. */

@@ -1,4 +1,4 @@
-import type { ModuleUpload, ServiceError } from '@gantry/module';
+import type { ModuleUpload, ServiceError, UploadHandle } from '@gantry/module';
 import type { Readable } from '@gantry/base/observable';
 import type { Session } from '../auth/Session.ts';
 import type { Semaphore } from './createSemaphore.ts';
@@ -24,9 +24,8 @@ export interface UploadRequest extends Omit<ModuleUpload, 'signal' | 'image'> {
   readonly isBody?: boolean;
 }
 
-/** One file on its way to a service. */
-export interface Upload {
-  readonly key: string;
+/** One file on its way to a service. Its result is the parsed answer, or the first failure. */
+export interface Upload extends Pick<UploadHandle<unknown>, 'key' | 'result' | 'cancel' | 'pause' | 'resume'> {
   readonly title: string;
   readonly fileName: string;
   readonly startedAt: Date;
@@ -36,20 +35,11 @@ export interface Upload {
   /** Whether it goes on where it stopped. */
   readonly isResumable: boolean;
   readonly state: Readable<UploadState>;
-  /** The parsed answer, or the first failure. */
-  readonly result: Promise<UploadResult>;
-  readonly cancel: () => void;
-  readonly pause: () => void;
-  readonly resume: () => void;
   /** Tries a failed upload again. */
   readonly retry: () => void;
   /** Takes it out of the list, because its job has arrived. */
   readonly end: () => void;
 }
-
-export type UploadResult =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly error: ServiceError };
 
 /** What a service answered, whatever its status. */
 export interface UploadAnswer {

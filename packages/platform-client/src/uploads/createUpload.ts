@@ -1,4 +1,4 @@
-import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
+import { ServiceError, type ServiceErrorDetails, type ServiceResult } from '@gantry/module';
 import { createWritable } from '@gantry/base/observable';
 import { createRetry } from '@gantry/base/retry';
 import { sessionExpiredPath } from '../auth/addresses.ts';
@@ -10,7 +10,6 @@ import {
   type Upload,
   type UploadAnswer,
   type UploadParts,
-  type UploadResult,
   type UploadState,
 } from './Upload.ts';
 
@@ -39,7 +38,7 @@ export function createUpload(parts: UploadParts): Upload {
   let isReady = false;
   let uploadAddress: string | null = null;
   let isAnswered = false;
-  const { promise: result, resolve: settle } = Promise.withResolvers<UploadResult>();
+  const { promise: result, resolve: settle } = Promise.withResolvers<ServiceResult<unknown>>();
 
   const sentBytes = () => state.get().sentBytes;
   const errorOf = (kind: ServiceErrorDetails['kind'], more: Partial<ServiceErrorDetails> = {}) =>

@@ -1,7 +1,8 @@
 import { useLocale, useMediaQuery } from '@gantry/ui-kit';
+import { namesOfZones } from '@gantry/ui-kit/time';
 import { useMemo } from 'react';
 import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
-import type { ExtensionEnvironment } from '@gantry/module-host/life/createExtensionContext';
+import type { ExtensionEnvironment } from '@gantry/module-host/life/portalClient';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
@@ -22,7 +23,7 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
       appearance: {
         locale: language,
         formatLocale: locale,
-        timeZones,
+        timeZones: namesOfZones(timeZones),
         direction,
         theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme,
       },

@@ -1,15 +1,15 @@
-import { ServiceError } from '@gantry/module';
 import { expect, test, vi } from 'vitest';
-import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
+import { ServiceError } from '../context/ServiceError.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
+import type { PortalClient } from './PortalClient.ts';
 
 const left = new AbortController();
-const create = (answer: HttpClient['request'], isProgramRequired = true) => {
-  const request = vi.fn<HttpClient['request']>(answer);
+const create = (answer: PortalClient['request'], isProgramRequired = true) => {
+  const request = vi.fn<PortalClient['request']>(answer);
   return {
     request,
     call: createModuleRequest({
-      http: { request },
+      request,
       isProgramRequired,
       signal: left.signal,
       outbox: { open: () => Promise.resolve(null) },

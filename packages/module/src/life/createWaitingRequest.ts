@@ -1,15 +1,10 @@
-import {
-  ServiceError,
-  type ModuleServiceName,
-  type ServiceErrorDetails,
-  type ServiceResult,
-  type WaitingRequest,
-} from '@gantry/module';
-import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
-import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
+import type { ServiceResult, WaitingRequest, WaitingResult } from '../context/ModuleRequest.ts';
+import type { ModuleServiceName } from '../context/ModuleServices.ts';
+import { ServiceError } from '../context/ServiceError.ts';
+import type { PortalClient, WriteOutcome } from './PortalClient.ts';
+import { resultOf, type Parse } from './resultOf.ts';
 
-interface WaitingRequestOptions {
-  readonly outbox: Pick<LaterOutbox, 'open'>;
+export interface WaitingRequestOptions extends Pick<PortalClient, 'outbox'> {
   /** The name of the module, whose targets are its own. */
   readonly owner: string;
   /** The program that the module is open in. */
@@ -17,12 +12,6 @@ interface WaitingRequestOptions {
 }
 
 type Answered = ServiceResult<unknown>;
-
-/** The result of a write that may wait, for a module. */
-type WaitingAnswer =
-  | { readonly ok: true; readonly isWaiting: false; readonly value: unknown }
-  | { readonly ok: true; readonly isWaiting: true; readonly sent: Promise<Answered | null> }
-  | { readonly ok: false; readonly error: ServiceError };
 
 /** A mistake in a call of a view, which no compiler has seen. */
 function checkRequest({ title, body }: WaitingRequest): void {
@@ -40,26 +29,20 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
   return async (
     service: ModuleServiceName,
     path: string,
-    init: WaitingRequest & { readonly parse?: (answer: unknown) => unknown },
+    init: WaitingRequest & Parse,
     sendAtOnce: () => Promise<Answered>,
-  ): Promise<WaitingAnswer> => {
+  ): Promise<WaitingResult<unknown>> => {
     checkRequest(init);
-    const { method, query = {}, body, title, target, parse = (answer) => answer } = init;
+    const { method, query = {}, body, title, target } = init;
+    const call = { service, method, path };
 
-    const resultOf = (outcome: Exclude<Outcome, { kind: 'dropped' }>): Answered => {
-      const fail = (details: Pick<ServiceErrorDetails, 'kind' | 'status' | 'fieldErrors' | 'cause'>, message = '') => ({
-        ok: false as const,
-        error: new ServiceError({ ...details, service, method, path, serverMessage: message || null }),
-      });
-      if (outcome.kind === 'refused') {
-        const { isMalformed, status, message, fieldErrors = null } = outcome;
-        return fail({ kind: isMalformed ? 'malformed' : 'refused', status, fieldErrors }, message ?? '');
-      }
-      try {
-        return { ok: true, value: parse(outcome.value) };
-      } catch (cause) {
-        return fail({ kind: 'malformed', cause });
-      }
+    const later = (outcome: WriteOutcome): Answered | null => {
+      if (outcome.kind === 'dropped') return null;
+      if (outcome.kind === 'answered') return resultOf(outcome.value, init, call);
+      const { isMalformed, status, message, fieldErrors = null } = outcome;
+      const kind = isMalformed ? 'malformed' : 'refused';
+      const serverMessage = message || null;
+      return { ok: false, error: new ServiceError({ ...call, kind, status, fieldErrors, serverMessage }) };
     };
 
     const written = await (
@@ -67,9 +50,7 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
     )
       ?.write({
         program: programId,
-        service,
-        method,
-        path,
+        ...call,
         query,
         body: body === undefined ? null : JSON.stringify(body),
         contentType: null,
@@ -83,7 +64,6 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
       const result = await sendAtOnce();
       return result.ok ? { ...result, isWaiting: false } : result;
     }
-    const later = (outcome: Outcome) => (outcome.kind === 'dropped' ? null : resultOf(outcome));
     if (written.isWaiting) return { ok: true, isWaiting: true, sent: written.ended.then(later) };
     const result = later(written.outcome);
     // Taken back while it was on its way.

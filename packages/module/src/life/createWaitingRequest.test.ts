@@ -1,8 +1,8 @@
-import { ServiceError, type WaitingRequest } from '@gantry/module';
 import { expect, test, vi } from 'vitest';
-import type { Outbox, OutboxWrite, WriteResult } from '@gantry/platform-client/outbox/Outbox';
-import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
+import type { WaitingRequest } from '../context/ModuleRequest.ts';
+import { ServiceError } from '../context/ServiceError.ts';
 import { createWaitingRequest } from './createWaitingRequest.ts';
+import type { PortalWrite, WriteOutcome, WriteQueue } from './PortalClient.ts';
 
 const request: WaitingRequest = {
   method: 'PUT',
@@ -14,25 +14,24 @@ const request: WaitingRequest = {
 const atOnce = () => Promise.resolve({ ok: true as const, value: 'sent at once' });
 
 /** A module's writes over an outbox that does this with them; null for none. */
-function start(write: ((write: OutboxWrite) => Promise<WriteResult>) | null) {
-  const written: OutboxWrite[] = [];
+function start(write: WriteQueue['write'] | null) {
+  const written: PortalWrite[] = [];
   const outbox = write && {
-    write: (one: OutboxWrite) => {
+    write: (one: PortalWrite) => {
       written.push(one);
       return write(one);
     },
   };
   const send = createWaitingRequest({
-    // No other part of the outbox is used here.
-    outbox: { open: () => Promise.resolve(outbox as Outbox | null) },
+    outbox: { open: () => Promise.resolve(outbox) },
     owner: 'Crews',
     programId: 'NWX',
   });
   return { send, written };
 }
 
-const ended = (outcome: Outcome) => () => Promise.resolve<WriteResult>({ isWaiting: false, outcome });
-const refused: Outcome = {
+const ended = (outcome: WriteOutcome) => () => Promise.resolve({ isWaiting: false as const, outcome });
+const refused: WriteOutcome = {
   kind: 'refused',
   isMalformed: false,
   status: 409,
@@ -82,12 +81,12 @@ test('a refusal is a ServiceError with the service’s sentences', async () => {
   });
 });
 
-test.each<[string, Outcome, object | null]>([
+test.each<[string, WriteOutcome, object | null]>([
   ['its answer', { kind: 'answered', value: 'done' }, { ok: true, value: 'done' }],
   ['its refusal', refused, { ok: false, error: { kind: 'refused', status: 409 } }],
   ['null if the person took it back', { kind: 'dropped' }, null],
 ])('what waits tells %s later', async (_, outcome, expected) => {
-  const { send } = start(() => Promise.resolve({ isWaiting: true, id: 'k', ended: Promise.resolve(outcome) }));
+  const { send } = start(() => Promise.resolve({ isWaiting: true, ended: Promise.resolve(outcome) }));
   const result = await send('base', '/crews/12', request, atOnce);
   if (!result.ok || !result.isWaiting) throw new Error('It does not wait.');
   const sent = await result.sent;

@@ -1,33 +1,20 @@
-import {
-  ServiceError,
-  type ModuleRequest,
-  type ModuleRequestFunction,
-  type ModuleServiceName,
-  type ServiceResult,
-  type WaitingRequest,
-} from '@gantry/module';
-import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
-import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
-import { createWaitingRequest } from './createWaitingRequest.ts';
+import type { ModuleRequest, ModuleRequestFunction, ServiceResult, WaitingRequest } from '../context/ModuleRequest.ts';
+import type { ModuleServiceName } from '../context/ModuleServices.ts';
+import { ServiceError } from '../context/ServiceError.ts';
+import { createWaitingRequest, type WaitingRequestOptions } from './createWaitingRequest.ts';
+import type { PortalClient } from './PortalClient.ts';
+import { resultOf, type Parse } from './resultOf.ts';
 
-export interface ModuleRequestOptions {
-  readonly http: HttpClient;
+interface ModuleRequestOptions extends WaitingRequestOptions, Pick<PortalClient, 'request'> {
   /** False in a program-agnostic module, whose calls do not wait until a program is chosen. */
   readonly isProgramRequired: boolean;
   /** Fires when the module is left. */
   readonly signal: AbortSignal;
-  /** Keeps writes that may wait. */
-  readonly outbox: Pick<LaterOutbox, 'open'>;
-  /** The name of the module. */
-  readonly owner: string;
-  readonly programId: string | null;
 }
-
-type Parse = { readonly parse?: (answer: unknown) => unknown };
 
 /** Creates the function by which a module calls services. It is the portal's HTTP client, with errors as results. */
 export function createModuleRequest({
-  http,
+  request,
   isProgramRequired,
   signal: left,
   ...waiting
@@ -36,21 +23,15 @@ export function createModuleRequest({
   const send = async (
     service: ModuleServiceName,
     path: string,
-    {
-      method = 'GET',
-      answer: responseType = 'json',
-      signal,
-      parse = (answer) => answer,
-      keep = false,
-      ...init
-    }: ModuleRequest & Parse,
+    options: ModuleRequest & Parse,
   ): Promise<ServiceResult<unknown>> => {
+    const { method = 'GET', answer: responseType = 'json', signal, parse: _, keep = false, ...init } = options;
     let keptAt: number | undefined;
     const onKept = (at: number) => {
       keptAt = at;
     };
     try {
-      const answer = await http.request({
+      const answer = await request({
         ...init,
         service,
         method,
@@ -61,11 +42,8 @@ export function createModuleRequest({
         ...(keep && method === 'GET' && { keep: { owner: waiting.owner, onKept } }),
         signal: signal ? AbortSignal.any([signal, left]) : left,
       });
-      try {
-        return { ok: true, value: parse(answer), ...(keptAt !== undefined && { keptAt }) };
-      } catch (cause) {
-        throw new ServiceError({ kind: 'malformed', service, method, path, cause });
-      }
+      const result = resultOf(answer, options, { service, method, path });
+      return result.ok && keptAt !== undefined ? { ...result, keptAt } : result;
     } catch (error) {
       if (error instanceof ServiceError) return { ok: false, error };
       throw error;

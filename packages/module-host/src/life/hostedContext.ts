@@ -1,0 +1,71 @@
+import type { ModuleContext, ModuleRoute, UploadProgress } from '@gantry/module';
+import { createModuleContext, type HeldModuleContext, type ModuleContextOptions } from '@gantry/module/life';
+import { moduleDraftPrefix, moduleStoragePrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
+import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
+import type { LeaveGuards } from '../leaveGuards.ts';
+import { moduleInputsOf } from './moduleInputsOf.ts';
+import { portalClientOf, type ExtensionEnvironment } from './portalClient.ts';
+
+/** The state of the shell from which the context of a module is made. */
+export interface ModuleEnvironment extends ExtensionEnvironment {
+  readonly entry: {
+    /** Its id in the catalog; 0 without one. */
+    readonly moduleId: number;
+    readonly name: string;
+    /** The names of the inputs that it gets from its address or the session. */
+    readonly inputs: readonly string[];
+    /** True if it works in no program. */
+    readonly isProgramAgnostic: boolean;
+  };
+  readonly route: ModuleRoute;
+  readonly storage: SessionStorage;
+  readonly uploads: Pick<Uploads, 'start'>;
+}
+
+/** The part of a storage whose keys start with this prefix and these parts. */
+function storagePart(storage: SessionStorage, prefix: string, ...parts: (string | number)[]): SessionStorage {
+  const keyOf = (name: string) => `${prefix}${parts.map(encodeURIComponent).join('/')}/${name}`;
+  return {
+    getItem: (name) => storage.getItem(keyOf(name)),
+    setItem: (name, text) => storage.setItem(keyOf(name), text),
+    removeItem: (name) => storage.removeItem(keyOf(name)),
+  };
+}
+
+/** A module sees how far an upload is. Its row shows the failure, too, and tries again. */
+const startUploadOf =
+  ({ start }: ModuleEnvironment['uploads']): ModuleContextOptions['startUpload'] =>
+  (file, request) => {
+    const { key, state, totalBytes, cancel, pause, resume, result } = start(file, request);
+    const progress = (): UploadProgress => {
+      const { phase, sentBytes } = state.get();
+      return { phase: phase === 'failed' ? 'ended' : phase, sentBytes, totalBytes: totalBytes() };
+    };
+    const onProgress = (listener: (now: UploadProgress) => void) => state.subscribe(() => listener(progress()));
+    return { key, progress, onProgress, cancel, pause, resume, result };
+  };
+
+/** Creates the context for one mount of a module. What it stores belongs to the session's person: a sign-out removes it. */
+export function createHostedContext(
+  environment: ModuleEnvironment,
+  container: HTMLElement,
+  guards: LeaveGuards,
+  isInside: (pathname: string) => boolean,
+  ends: Pick<ModuleContext, 'reportUnauthorized' | 'reportError'>,
+): HeldModuleContext {
+  const { entry, route, session, program, storage } = environment;
+  const { id: personId, isUserGC } = session.profile;
+  const owner = entry.moduleId || entry.name;
+  return createModuleContext(portalClientOf(environment), {
+    container,
+    module: { id: entry.moduleId, name: entry.name },
+    isProgramRequired: !entry.isProgramAgnostic,
+    route,
+    inputs: moduleInputsOf(entry.inputs, route, isUserGC),
+    storage: storagePart(storage, moduleStoragePrefix, personId, owner),
+    draftStorage: storagePart(storage, moduleDraftPrefix, personId, owner, program?.id ?? ''),
+    startUpload: startUploadOf(environment.uploads),
+    beforeLeave: (guard) => guards.add(guard, isInside),
+    ...ends,
+  });
+}
