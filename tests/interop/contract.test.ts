@@ -26,8 +26,8 @@ afterAll(async () => {
 
 /** Runs the command and resolves to its output and exit code. */
 function checkBackend(args: readonly string[], token: string): Promise<{ code: number | null; output: string }> {
-  const command = ['--conditions=@gantry/source', 'packages/notification-center/bin/notification-center.js'];
-  const child = spawn('node', [...command, 'check-backend', ...args], { env: { ...process.env, GANTRY_TOKEN: token } });
+  const command = ['--conditions=@gantry/source', 'packages/dev-platform/src/conformance/main.ts'];
+  const child = spawn('node', [...command, ...args], { env: { ...process.env, GANTRY_TOKEN: token } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

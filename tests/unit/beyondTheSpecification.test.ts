@@ -33,7 +33,7 @@ const named = [...table.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
 );
 
 test('docs/readings.md has each name of the contracts that the specification does not have, and no other', () => {
-  const contracts = filesOf('packages/notification-center/contract/*api.json').map((file): unknown =>
+  const contracts = filesOf('packages/{dev-platform,notification-center}/contract/*api.json').map((file): unknown =>
     JSON.parse(read(file)),
   );
   const names = new Set([...namesIn(contracts)].filter((name) => name !== ''));

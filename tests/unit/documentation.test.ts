@@ -103,11 +103,11 @@ describe('what the pages name exists', () => {
     expect(missing(['services', 'Schema'].join(''))).not.toBeNull();
   });
 
-  test('at most 16 scripts, each on a page', () => {
+  test('at most 17 scripts, each on a page', () => {
     const page = readFileSync('docs/testing.md', 'utf8') + readFileSync('README.md', 'utf8');
     // npm itself runs the other one.
     const names = Object.keys(scripts).filter((name) => name !== 'prepare');
-    expect(names.length).toBeLessThanOrEqual(16);
+    expect(names.length).toBeLessThanOrEqual(17);
     expect(names.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(page))).toEqual([]);
   });
 });

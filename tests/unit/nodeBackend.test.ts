@@ -1,7 +1,9 @@
-import { backendRules, checkBackend, createHttpBackend } from '@gantry/notification-center/conformance';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { backendRules } from '@gantry/notification-center/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackend, type RunningBackend } from '../adoption/support/startBackend.ts';
-import { read } from './repository.ts';
+import { read, root } from './repository.ts';
 
 let backend: RunningBackend;
 let address = '';
@@ -28,22 +30,37 @@ test('it refuses a wrong password and a request that cannot be read, and goes on
   expect((await fetch(`${address}/session`, { method: 'POST', body: '{' })).status).toBe(400);
 });
 
+/** Runs the command of the package. */
+async function checkBackend(args: readonly string[], token: string) {
+  const command = ['--conditions=@gantry/source', 'packages/notification-center/bin/notification-center.js'];
+  const child = spawn(process.execPath, [...command, 'check-backend', ...args], {
+    cwd: root,
+    env: { ...process.env, GANTRY_TOKEN: token },
+  });
+  const code = new Promise((resolve) => child.on('close', resolve));
+  const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, output: output + problem };
+}
+
 test('it keeps every rule of a backend, live events and whole jobs included', async () => {
   const { token } = (await (await signIn('gantry')).json()) as { token: string };
-  const results = await checkBackend(
-    createHttpBackend({
-      notification: address,
-      events: `${address}/events`,
-      startExport: { address: `${address}/reports`, body: { title: 'Contract check' } },
-      token,
-      userId: 'avery',
-    }),
-  );
-  expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
-  // It has no other service of a portal.
-  const ofPortals = backendRules.filter(({ needs = [] }) =>
+  const addresses = ['--url', address, '--events', `${address}/events`, '--start-export', `${address}/reports`];
+  const { code, output } = await checkBackend([...addresses, '--user', 'avery'], token);
+  expect(output).not.toContain('BROKEN');
+  expect(code).toBe(0);
+  const optional = backendRules.filter(({ needs = [] }) =>
     needs.some((part) => part !== 'listen' && part !== 'exports'),
   );
-  const leftOut = results.filter(({ isChecked }) => !isChecked);
-  expect(leftOut.map(({ name }) => name)).toEqual(ofPortals.map(({ name }) => name));
+  expect(output.match(/(?<=^left out ).*$/gm)).toEqual(optional.map(({ name }) => name));
+  expect(output).toContain(`rules: ${String(backendRules.length - optional.length)} hold, 0 broken`);
+});
+
+test.each([
+  ['no user is given', [], 'a-token'],
+  ['the token has two lines', ['--user', 'avery'], 'a-token\nof-two'],
+])('the command prints its usage and no token if %s', async (_, args, token) => {
+  const { code, output } = await checkBackend(['--url', address, ...args], token);
+  expect(output).toContain('--user <user id>');
+  expect(output).not.toMatch(/a-token|of-two/);
+  expect(code).toBe(2);
 });

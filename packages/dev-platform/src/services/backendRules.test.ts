@@ -1,22 +1,32 @@
-import { backendRules, checkBackend, type BackendCall } from '@gantry/notification-center/conformance';
+import { checkBackend } from '@gantry/notification-center/conformance';
 import { describe, expect, test } from 'vitest';
-import { inAnswers, inLists, isPage, platformUnderTest, type Faults, type Item } from '../testing/platformUnderTest.ts';
+import { everyRule } from '../conformance/everyRule.ts';
+import {
+  inAnswers,
+  inLists,
+  isPage,
+  platformUnderTest,
+  type Faults,
+  type Item,
+  type RuleCall,
+} from '../testing/platformUnderTest.ts';
 import { menuFaults } from '../testing/menuFaults.ts';
 import { receiptFaults } from '../testing/receiptFaults.ts';
 import { settingsFaults } from '../testing/settingsFaults.ts';
+import { uploadFaults } from '../testing/uploadFaults.ts';
 
 const engines = ['workflow', 'legacy'] as const;
 test.each(engines)('the platform keeps every rule, with jobs of the %s engine', async (engine) => {
-  const results = await checkBackend(platformUnderTest({}, engine));
+  const results = await checkBackend(platformUnderTest({}, engine), everyRule);
   expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
-  expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(backendRules.length);
+  expect(results.filter(({ isChecked }) => isChecked)).toHaveLength(everyRule.length);
 });
 
 test('without a hub and without exports, their rules are left out', async () => {
   const { userId, call } = platformUnderTest();
-  const results = await checkBackend({ userId, call });
+  const results = await checkBackend({ userId, call }, everyRule);
   const leftOut = results.flatMap(({ isChecked, name }) => (isChecked ? [] : [name]));
-  expect(leftOut).toEqual(backendRules.flatMap(({ name, needs }) => (needs ? [name] : [])));
+  expect(leftOut).toEqual(everyRule.flatMap(({ name, needs }) => (needs ? [name] : [])));
   expect(leftOut.length).toBeGreaterThan(5);
 });
 
@@ -26,7 +36,7 @@ test('the rules restore the read marks', async () => {
   const path = '/api/Notifications/GetUnreadNotificationsCount';
   const count = async () => (await backend.call({ service: 'notification', method: 'POST', path, body: {} })).body;
   const before = await count();
-  await checkBackend(backend);
+  await checkBackend(backend, everyRule);
   expect(await count()).toBe(before);
 });
 
@@ -37,22 +47,22 @@ test('the rules restore the picture of the user, however large it is, and change
   const path = (operation: string) => `/UserAccessProfile/${operation}UserProfilePicture`;
   await backend.call({ service: 'userAccess', method: 'POST', path: path('Update'), body });
   for (const openStored of [backend.openStored, () => Promise.resolve(null)]) {
-    await checkBackend({ userId: backend.userId, call: backend.call, ...(openStored && { openStored }) });
+    await checkBackend({ userId: backend.userId, call: backend.call, ...(openStored && { openStored }) }, everyRule);
     const stored = await backend.call({ service: 'userAccess', method: 'GET', path: path('Get') });
     expect(await backend.openStored?.(String(stored.body))).toHaveLength(size);
   }
 });
 
 /** Whether a call asks for the changes since a time. */
-const isSince = ({ method, path }: BackendCall) => method === 'GET' && path === '/api/notifications';
-const isList = (call: BackendCall) => isPage(call) || isSince(call);
-const isCommand = ({ path }: BackendCall) => /RetryJob|CancelJob/.test(path);
-const isFile = ({ path }: BackendCall) => path.endsWith('GetExportedFileUrl');
-const toDateOf = ({ body }: BackendCall) => (body as { toDate?: string | null }).toDate ?? null;
-const isPageToDate = (call: BackendCall) => isPage(call) && toDateOf(call) !== null;
+const isSince = ({ method, path }: RuleCall) => method === 'GET' && path === '/api/notifications';
+const isList = (call: RuleCall) => isPage(call) || isSince(call);
+const isCommand = ({ path }: RuleCall) => /RetryJob|CancelJob/.test(path);
+const isFile = ({ path }: RuleCall) => path.endsWith('GetExportedFileUrl');
+const toDateOf = ({ body }: RuleCall) => (body as { toDate?: string | null }).toDate ?? null;
+const isPageToDate = (call: RuleCall) => isPage(call) && toDateOf(call) !== null;
 
 /** Answers as if the call had succeeded. */
-const succeed = (isChanged: (call: BackendCall) => boolean) =>
+const succeed = (isChanged: (call: RuleCall) => boolean) =>
   inAnswers(isChanged, (answer) => ({ ...answer, status: 200 }));
 
 /** The items, all with one date. */
@@ -188,34 +198,6 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
       call: exportsAs((payload) => (payload.status === 'cancelled' ? { ...payload, status: 'completed' } : payload)),
     },
   },
-  'an upload by tus goes on': {
-    'nothing is kept of a part': { upload: (call) => (call.method === 'PATCH' ? null : call) },
-    'a part from any place': {
-      upload: (call) => (call.method === 'PATCH' && call.headers['upload-offset'] !== '0' ? null : call),
-    },
-  },
-  'a part that was damaged': {
-    'no checksum is compared': {
-      upload: (call) =>
-        call.method === 'OPTIONS' ? new Response(null, { headers: { 'tus-extension': 'creation,checksum' } }) : call,
-    },
-  },
-  'an upload starts one job': {
-    'no key': {
-      upload: (call) =>
-        call.method === 'POST'
-          ? { ...call, headers: { ...call.headers, 'upload-metadata': 'filename Y2hlY2suY3N2' } }
-          : call,
-      patienceMs,
-    },
-    'a job for each': {
-      call: inLists(isPage, (items) =>
-        items.flatMap((item) => (item.type === 'import' ? [item, { ...item, id: `${item.id}2` }] : [item])),
-      ),
-    },
-  },
-  'an upload that is given up': { 'it stays': { upload: (call) => (call.method === 'DELETE' ? null : call) } },
-  'no upload is created': { 'anyone may send': { upload: ({ hasToken: _, ...call }) => call } },
   'a command that the status': { 'any command is taken': { call: succeed(isCommand) } },
   'each dashboard and report': {
     'no name': { call: inCall('Dashboards', () => [{ id: 7, value: 'Report' }]) },
@@ -269,6 +251,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   ...menuFaults,
   ...settingsFaults,
   ...receiptFaults,
+  ...uploadFaults,
   'GET /api/UserBackgroundJobs/{id}': {
     'another id': {
       call: inAnswers(
@@ -283,13 +266,13 @@ const entries = Object.entries(planted);
 
 describe('a planted fault is found by its rule', () => {
   test('every rule has one', () => {
-    expect(backendRules.filter(({ name }) => !entries.some(([start]) => name.startsWith(start)))).toEqual([]);
+    expect(everyRule.filter(({ name }) => !entries.some(([start]) => name.startsWith(start)))).toEqual([]);
   });
 
   const faultsOf = ([start, faults]: (typeof entries)[number]) =>
     Object.entries(faults).map(([fault, plant]) => [start, fault, plant] as const);
   test.concurrent.each(entries.flatMap(faultsOf))('%s: %s', async (start, _, faults) => {
-    const [rule, another] = backendRules.filter(({ name }) => name.startsWith(start));
+    const [rule, another] = everyRule.filter(({ name }) => name.startsWith(start));
     expect(another).toBeUndefined();
     // An error of the test itself is no sentence.
     await expect(rule?.check(platformUnderTest(faults))).rejects.toThrow(/\.$/);

@@ -1,11 +1,7 @@
-import {
-  longestSetting,
-  mostSettings,
-  type AnswerOf,
-  type settingsCalls,
-} from '@gantry/notification-center/conformance';
 import { createListeners } from '@gantry/base/observable';
+import type { AnswerOf } from '@gantry/notification-center/conformance';
 import type * as v from 'valibot';
+import { longestSetting, mostSettings, type settingsCalls } from '../contract/settingsCalls.ts';
 
 type SettingsAnswer = AnswerOf<typeof settingsCalls.getSettings>;
 type SettingChange = v.InferOutput<typeof settingsCalls.changeSettings.body>['changes'][number];

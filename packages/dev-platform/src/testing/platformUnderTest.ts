@@ -1,9 +1,5 @@
-import type {
-  BackendAnswer,
-  BackendCall,
-  BackendUnderTest,
-  BackendUploadCall,
-} from '@gantry/notification-center/conformance';
+import type { BackendAnswer } from '@gantry/notification-center/conformance';
+import type { BackendUploadCall, PortalBackend } from '../conformance/PortalBackend.ts';
 import { servicePaths } from '../http/serviceNames.ts';
 import type { JobEngine } from '../state/index.ts';
 import { servicesUnderTest } from './servicesUnderTest.ts';
@@ -17,8 +13,11 @@ export interface Item {
   readonly payload: { readonly status?: string; readonly percentage?: number };
 }
 
+/** A call of a rule. */
+export type RuleCall = Parameters<PortalBackend['call']>[0];
+
 /** Changes the answer of a call. */
-type CallFault = (call: BackendCall, answer: BackendAnswer) => BackendAnswer;
+type CallFault = (call: RuleCall, answer: BackendAnswer) => BackendAnswer;
 type EventFault = (items: readonly Item[]) => readonly Item[];
 
 /** Faults to plant in a platform that keeps every rule. */
@@ -27,7 +26,7 @@ export interface Faults {
   /** Another view than that of the work orders. */
   readonly view?: string;
   /** Changes the body of a call before the services get it. */
-  readonly body?: (body: unknown, call: BackendCall) => unknown;
+  readonly body?: (body: unknown, call: RuleCall) => unknown;
   /** Changes the items that the hub sends. */
   readonly event?: EventFault;
   /** The hub accepts a connection without a token. */
@@ -47,7 +46,7 @@ export interface Faults {
 }
 
 /** The services of the platform, behind the interface by which the rules call any backend. */
-export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'workflow'): BackendUnderTest {
+export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'workflow'): PortalBackend {
   const { application, state, jobs } = servicesUnderTest();
   const { call: fault = (_, answer) => answer, event = (items) => items, patienceMs, stepMs = 200 } = faults;
   let connections = 0;
@@ -59,6 +58,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
     hasReports: true,
     keepsKeys: true,
     hasSettings: true,
+    readsCounted: true,
     mustRead: state.notifications.save('avery', { type: 'announcement', payload: { mustRead: true } }).id,
     ...(patienceMs !== undefined && { patienceMs }),
     async call(call) {
@@ -136,7 +136,7 @@ export function platformUnderTest(faults: Faults = {}, engine: JobEngine = 'work
 }
 
 /** Whether a call asks for a page of the list. */
-export const isPage = ({ path }: BackendCall): boolean => path.endsWith('GetFilteredNotifications');
+export const isPage = ({ path }: RuleCall): boolean => path.endsWith('GetFilteredNotifications');
 
 /** Changes the list of an answer. It may be a page or the changes since a moment. */
 const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => readonly Item[]): BackendAnswer => {
@@ -148,15 +148,15 @@ const withList = (answer: BackendAnswer, change: (items: readonly Item[]) => rea
 
 /** Changes the answers of some calls. */
 export const inAnswers =
-  (isChanged: (call: BackendCall) => boolean, change: (answer: BackendAnswer) => BackendAnswer): CallFault =>
+  (isChanged: (call: RuleCall) => boolean, change: (answer: BackendAnswer) => BackendAnswer): CallFault =>
   (call, answer) =>
     isChanged(call) ? change(answer) : answer;
 
 /** Changes the lists that some calls answer with. */
 export const inLists =
   (
-    isChanged: (call: BackendCall) => boolean,
-    change: (items: readonly Item[], call: BackendCall) => readonly Item[],
+    isChanged: (call: RuleCall) => boolean,
+    change: (items: readonly Item[], call: RuleCall) => readonly Item[],
   ): CallFault =>
   (call, answer) =>
     isChanged(call) ? withList(answer, (items) => change(items, call)) : answer;

@@ -1,5 +1,5 @@
-import type { settingsCalls } from '@gantry/notification-center/conformance';
 import type * as v from 'valibot';
+import type { settingsCalls } from '../contract/settingsCalls.ts';
 import { inAnswers, type Faults } from './platformUnderTest.ts';
 
 type Change = v.InferOutput<typeof settingsCalls.changeSettings.body>['changes'][number];

@@ -1,7 +1,8 @@
 import { defaultHubName, hubEvents } from '../../src/contract/hubEvents.ts';
-import { createSchemaWriter } from './schemas.ts';
+import { createSchemaWriter } from '../../../../scripts/contract/schemaWriter.ts';
+import { itemSchemas } from './itemSchemas.ts';
 
-const { write, definitions } = createSchemaWriter('#/components/schemas/', 'draft-07');
+const { write, definitions } = createSchemaWriter(itemSchemas, '#/components/schemas/', 'draft-07');
 
 const messages = Object.entries(hubEvents).map(([name, { summary, argument }]) => ({
   name,
@@ -72,7 +73,7 @@ export function writeAsyncApi(version: string) {
           { name, summary, contentType: 'application/json', payload },
         ]),
       ),
-      schemas: definitions('NotificationItem', 'NotificationPayload'),
+      schemas: definitions(),
     },
   };
 }

@@ -5,9 +5,10 @@ import { clickTarget } from '../../src/core/rules/clickTarget.ts';
 import { parseNotification } from '../../src/core/parsing/parseNotification.ts';
 import type { Notification } from '../../src/core/notification.ts';
 import { notificationTypeNames } from '../../src/core/types/typeOf.ts';
-import { createSchemaWriter, type JsonSchema } from './schemas.ts';
+import { createSchemaWriter, type JsonSchema } from '../../../../scripts/contract/schemaWriter.ts';
+import { itemSchemas } from './itemSchemas.ts';
 
-const { definitions } = createSchemaWriter('#/$defs/', 'draft-2020-12');
+const { definitions } = createSchemaWriter(itemSchemas, '#/$defs/', 'draft-2020-12');
 
 type Rows = readonly (readonly string[])[];
 
@@ -123,7 +124,7 @@ function jobs(type: 'export' | 'import'): string {
 
 /** Writes the reference of a notification for people, from the schemas and the rules. */
 export function writeItemReference(): string {
-  const { NotificationItem = {}, NotificationPayload = {} } = definitions('NotificationItem', 'NotificationPayload');
+  const { NotificationItem = {}, NotificationPayload = {} } = definitions();
   return `# One notification
 
 What a service sends for each notification, over REST and live. \`npm run api\` writes this page from the schemas and the rules of the

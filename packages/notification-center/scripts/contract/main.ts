@@ -1,9 +1,5 @@
-/** `npm run api` writes the documents of the contract. A unit test compares them with the schemas. */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** Part of `npm run api`. */
+import { writeDocuments } from '../../../../scripts/contract/ContractDocument.ts';
 import { contractDocuments } from './documents.ts';
 
-for (const { file, text } of contractDocuments()) {
-  writeFileSync(file, text);
-  console.log(`Wrote ${fileURLToPath(file)}`);
-}
+writeDocuments(contractDocuments());

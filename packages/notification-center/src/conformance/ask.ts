@@ -3,8 +3,8 @@ import { requestOf, type Given } from '../transport/http/requestOf.ts';
 import type { BackendAnswer, BackendUnderTest } from './BackendUnderTest.ts';
 
 /** Creates a call of the contract, with a token unless the options say otherwise. */
-export const ask = <Call extends ServiceCall>(
-  backend: BackendUnderTest,
+export const ask = <Service extends string, Call extends ServiceCall<Service>>(
+  backend: BackendUnderTest<Service>,
   call: Call,
   given: Given<Call>,
   hasToken = true,

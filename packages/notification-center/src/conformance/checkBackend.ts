@@ -2,19 +2,9 @@ import { BackendRuleError, type BackendRule, type BackendUnderTest } from './Bac
 import { hubRules } from './hubRules.ts';
 import { jobRules } from './jobRules.ts';
 import { notificationRules } from './notificationRules.ts';
-import { portalRules } from './portalRules.ts';
-import { settingsRules } from './settingsRules.ts';
-import { uploadRules } from './uploadRules.ts';
 
-/** What a backend has to do for the notification center to lose nothing, and for it and the portal to show the truth. */
-export const backendRules: readonly BackendRule[] = [
-  ...notificationRules,
-  ...hubRules,
-  ...jobRules,
-  ...uploadRules,
-  ...portalRules,
-  ...settingsRules,
-];
+/** What a backend has to do for the notification center to lose nothing and to show the truth. */
+export const backendRules: readonly BackendRule[] = [...notificationRules, ...hubRules, ...jobRules];
 
 /** How one rule ended. */
 export interface BackendRuleResult {
@@ -25,10 +15,13 @@ export interface BackendRuleResult {
   readonly isChecked: boolean;
 }
 
-/** Checks every rule, one after the other. Never rejects: a call that fails is the problem of its rule. */
-export async function checkBackend(backend: BackendUnderTest): Promise<readonly BackendRuleResult[]> {
+/** Checks the rules, one after the other. Never rejects: a call that fails is the problem of its rule. */
+export async function checkBackend<Backend extends BackendUnderTest>(
+  backend: Backend,
+  rules: readonly BackendRule<Backend>[] = backendRules,
+): Promise<readonly BackendRuleResult[]> {
   const results: BackendRuleResult[] = [];
-  for (const { name, needs = [], check } of backendRules) {
+  for (const { name, needs = [], check } of rules) {
     if (needs.some((part) => backend[part] === undefined)) {
       results.push({ name, problem: null, isChecked: false });
       continue;
@@ -43,4 +36,16 @@ export async function checkBackend(backend: BackendUnderTest): Promise<readonly 
     }
   }
   return results;
+}
+
+/** The results as lines for people, and how many rules are broken. */
+export function reportOf(results: readonly BackendRuleResult[]): { readonly text: string; readonly broken: number } {
+  const lines = results.map(({ name, problem, isChecked }) =>
+    problem !== null ? `BROKEN  ${name}\n        ${problem}` : `${isChecked ? 'holds   ' : 'left out'} ${name}`,
+  );
+  const broken = results.filter(({ problem }) => problem !== null).length;
+  const leftOut = results.filter(({ isChecked }) => !isChecked).length;
+  const held = results.length - broken - leftOut;
+  const sum = `rules: ${String(held)} hold, ${String(broken)} broken, ${String(leftOut)} left out`;
+  return { text: [...lines, '', sum].join('\n'), broken };
 }

@@ -37,13 +37,13 @@ export const receivedItem = (item: NotificationItem): ReceivedItem => ({
 });
 
 /** The calls of a backend, each answer checked. */
-export function createChecked(backend: BackendUnderTest) {
-  const send = async <Call extends ServiceCall>(call: Call, given: Given<Call>) => {
+export function createChecked<Service extends string>(backend: BackendUnderTest<Service>) {
+  const send = async <Call extends ServiceCall<Service>>(call: Call, given: Given<Call>) => {
     const { status, body } = await ask(backend, call, given);
     expectThat(isFine(status), `${nameOf(call)} answered ${String(status)}.`);
     return body;
   };
-  const read = async <Call extends ServiceCall, Schema extends v.GenericSchema>(
+  const read = async <Call extends ServiceCall<Service>, Schema extends v.GenericSchema>(
     call: Call & { readonly answer: Schema },
     given: Given<Call>,
   ) => readAs(call.answer, await send<Call>(call, given), nameOf(call));

@@ -1,35 +1,24 @@
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
-import { expectThat, type BackendService, type BackendUnderTest, type BackendUploads } from './BackendUnderTest.ts';
+import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 import { listenToEvents } from './listenToEvents.ts';
 
 /** The address of a backend, and the token to call it with. */
-export interface BackendAddresses extends Pick<
-  BackendUnderTest,
-  'userId' | 'programId' | 'purchaseOrder' | 'view' | 'hasReports' | 'keepsKeys' | 'mustRead'
-> {
+export interface BackendAddresses extends Pick<BackendUnderTest, 'userId' | 'keepsKeys' | 'mustRead' | 'readsCounted'> {
   readonly notification: string;
   /** The notification service's unless given. */
   readonly application?: string | undefined;
   /** The notification service's unless given. */
   readonly base?: string | undefined;
-  /** The notification service's unless given. */
-  readonly monolith?: string | undefined;
-  /** The notification service's unless given. */
-  readonly userAccess?: string | undefined;
-  /** The settings service. Without it, its rules are not checked. */
-  readonly settings?: string | undefined;
-  /** The portal's origin, if its pages call services of another origin. Without it, the rule of headers is not checked. */
-  readonly origin?: string | undefined;
-  /** The address that the paths of pictures are below. Without it, the rule of pictures is not checked. */
-  readonly storage?: string | undefined;
+  /** Further services that an app's own rules call, by name; the notification service's unless given. */
+  readonly services?: Readonly<Record<string, string | undefined>> | undefined;
+  /** A program of the user, which is sent in the header `Program`. */
+  readonly programId?: string | undefined;
   /** The address of the SignalR hub. Without it and `events`, the rules of the hub are not checked. */
   readonly hub?: string | undefined;
   /** The address of the server-sent events of a backend without a SignalR hub. */
   readonly events?: string | undefined;
   /** The address that starts an export, and the JSON that it is sent with POST. Without it, the rules of whole jobs are not checked. */
   readonly startExport?: { readonly address: string; readonly body: unknown } | undefined;
-  /** The address that creates uploads by tus, and a file that it starts a job for. Without it, the rules of tus are not checked. */
-  readonly upload?: { readonly address: string; readonly file: BackendUploads['file'] } | undefined;
   readonly token: string;
 }
 
@@ -39,33 +28,20 @@ const request = (address: string, init: RequestInit) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(longestAnswerMs) });
 
 /** Calls a backend over HTTP and listens to its hub over SignalR, or to its server-sent events. A call that gets no answer in 30 seconds rejects. */
-export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest {
-  const {
-    notification,
-    application,
-    base,
-    monolith,
-    userAccess,
-    settings,
-    origin,
-    storage,
-    hub,
-    events,
-    startExport,
-    upload,
-    token,
-    ...asked
-  } = addresses;
-  const services = { notification, application, base, monolith, userAccess, settings };
-  const addressOf = (service: BackendService) => (services[service] ?? notification).replace(/\/+$/, '');
-  // The portal sends the program with each call.
+export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest<string> {
+  const { notification, application, base, services, programId, hub, events, startExport, token } = addresses;
+  const { userId, keepsKeys, mustRead, readsCounted } = addresses;
+  const byName: BackendAddresses['services'] = { ...services, application, base };
+  const addressOf = (service: string) => (byName[service] ?? notification).replace(/\/+$/, '');
   const authorization = {
     authorization: `Bearer ${token}`,
-    ...(asked.programId !== undefined && { program: asked.programId }),
+    ...(programId !== undefined && { program: programId }),
   };
   return {
-    ...asked,
-    hasSettings: settings === undefined ? undefined : true,
+    userId,
+    keepsKeys,
+    mustRead,
+    readsCounted,
     async call({ service, method, path, query, body, contentType = 'application/json', hasToken = true, key }) {
       const answer = await request(
         `${addressOf(service)}${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`,
@@ -86,32 +62,11 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
         return { status: answer.status, body: text };
       }
     },
-    ...(origin !== undefined && {
-      async allowedHeaders({ service, method, path }) {
-        const answer = await request(addressOf(service) + path, {
-          method: 'OPTIONS',
-          headers: {
-            origin,
-            'access-control-request-method': method,
-            'access-control-request-headers': 'authorization,program',
-          },
-        });
-        const isAllowed = ['*', origin].includes(answer.headers.get('access-control-allow-origin') ?? '');
-        const named = isAllowed ? (answer.headers.get('access-control-allow-headers') ?? '') : '';
-        return new Set(named.split(',').map((name) => name.trim().toLowerCase()));
-      },
-    }),
-    ...(storage !== undefined && {
-      async openStored(path) {
-        const answer = await request(`${storage.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, {});
-        return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-      },
-    }),
     ...(events !== undefined && {
       listen: ({ hasToken, onEvent }) => listenToEvents(events, hasToken ? authorization : {}, onEvent),
     }),
     ...(hub !== undefined && {
-      async listen({ hasToken, onEvent }) {
+      async listen({ hasToken, onEvent, events: further = [] }) {
         const connection = await openHubConnection({
           url: hub,
           accessToken: () => Promise.resolve(hasToken ? token : ''),
@@ -120,25 +75,11 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           // A refused connection rejects, and its rule reports it.
           warn: () => {},
           onEvent,
-          listen: (hub) => hub.on('Settings', (argument) => onEvent('Settings', argument)),
+          listen: (connected) => further.forEach((name) => connected.on(name, (argument) => onEvent(name, argument))),
           onClose: () => {},
         });
         await connection.start();
         return () => connection.stop();
-      },
-    }),
-    ...(upload !== undefined && {
-      uploads: {
-        file: upload.file,
-        async call({ method, address, headers, body, hasToken = true }) {
-          const answer = await request(new URL(address ?? '', upload.address).href, {
-            method,
-            headers: { ...headers, ...(hasToken && authorization) },
-            ...(body !== undefined && { body }),
-          });
-          await answer.body?.cancel();
-          return answer;
-        },
       },
     }),
     ...(startExport !== undefined && {

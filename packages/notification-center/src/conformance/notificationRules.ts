@@ -107,7 +107,7 @@ export const notificationRules: readonly BackendRule[] = [
   },
   {
     name: '`counted` leaves types, and types in programs, out of the unread count',
-    needs: ['hasSettings'],
+    needs: ['readsCounted'],
     check: (backend) =>
       compareWithList(backend, async (all) => {
         const unread = all.filter(({ read }) => !read);

@@ -4,7 +4,7 @@ const pollMs = 50;
 
 /** Asks until the answer is not null. Throws the sentence if that takes longer than the backend is given. */
 export async function waitFor<Answer>(
-  { patienceMs = 30_000 }: BackendUnderTest,
+  { patienceMs = 30_000 }: Pick<BackendUnderTest, 'patienceMs'>,
   ask: () => Answer | null | Promise<Answer | null>,
   sentence: string,
 ): Promise<Answer> {

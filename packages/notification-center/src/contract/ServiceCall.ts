@@ -1,9 +1,9 @@
-/** The services that a backend team writes. */
-export type BackendService = 'notification' | 'application' | 'base' | 'monolith' | 'userAccess' | 'settings';
+/** The services of a notification center's backend. */
+export type BackendService = 'notification' | 'application' | 'base';
 
 /** One call to a service, as far as a client needs to know it. Its schemas are in `contractCalls`, under the same name. */
-export interface ServiceCall {
-  readonly service: BackendService;
+export interface ServiceCall<Service extends string = string> {
+  readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path below the service's address, with `{name}` for its parameters. */
   readonly path: string;

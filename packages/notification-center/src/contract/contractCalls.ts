@@ -21,8 +21,8 @@ interface CallSchemas<Parameter extends string = string> {
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
-/** One call of the notification center to a service, and what the documents say of it. */
-export type ContractCall = ServiceCall & CallSchemas;
+/** One call to a service, and what the documents say of it. */
+export type ContractCall<Service extends string = string> = ServiceCall<Service> & CallSchemas;
 
 /** A page of notifications. */
 export const notificationPageSchema = v.pipe(

@@ -21,13 +21,4 @@ export const hubEvents = {
     summary: 'Several items, as if each was sent by itself.',
     argument: v.array(notificationItemSchema),
   },
-  Settings: {
-    summary: 'Settings of the person have changed. It is sent by a platform with the settings service.',
-    argument: v.object({
-      at: v.pipe(
-        v.number(),
-        v.description('The `at` of the answer with the change. A client that has that answer asks for nothing.'),
-      ),
-    }),
-  },
 } satisfies Readonly<Record<string, HubEvent>>;

@@ -1,4 +1,4 @@
-import type { ServiceCall } from './ServiceCall.ts';
+import type { BackendService, ServiceCall } from './ServiceCall.ts';
 
 /** Every call to the background jobs of the application service. */
 export const legacyJobCalls = {
@@ -21,7 +21,7 @@ export const legacyJobCalls = {
     path: '/api/UserBackgroundJobs/CancellingBackgroundJob',
     query: ['id'],
   },
-} as const satisfies Readonly<Record<string, ServiceCall>>;
+} as const satisfies Readonly<Record<string, ServiceCall<BackendService>>>;
 
 /** Every call to the workflow service, for jobs whose jobId is a GUID. */
 export const workflowJobCalls = {
@@ -37,4 +37,4 @@ export const workflowJobCalls = {
     path: '/fsoworkflowtasks/api/BackgroundJobs/CancelJob/{jobId}',
     query: ['userJobId'],
   },
-} as const satisfies Readonly<Record<string, ServiceCall>>;
+} as const satisfies Readonly<Record<string, ServiceCall<BackendService>>>;

@@ -1,4 +1,4 @@
-import type { ServiceCall } from './ServiceCall.ts';
+import type { BackendService, ServiceCall } from './ServiceCall.ts';
 
 /** Every call to the notification service. */
 export const notificationCalls = {
@@ -26,4 +26,4 @@ export const notificationCalls = {
     method: 'POST',
     path: '/api/Notifications/GetUnreadNotificationsCount',
   },
-} as const satisfies Readonly<Record<string, ServiceCall>>;
+} as const satisfies Readonly<Record<string, ServiceCall<BackendService>>>;

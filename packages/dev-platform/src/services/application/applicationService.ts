@@ -1,4 +1,5 @@
-import { contractCalls, portalCalls } from '@gantry/notification-center/conformance';
+import { contractCalls } from '@gantry/notification-center/conformance';
+import { portalCalls } from '../../contract/portalCalls.ts';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { dashboardsOf } from '../../seed/dashboards.ts';
 import { permissionsOf } from '../../seed/permissions.ts';

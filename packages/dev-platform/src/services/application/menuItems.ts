@@ -1,5 +1,6 @@
 import { moduleIds } from '@gantry/portal-shell/contracts';
-import type { AnswerOf, portalCalls } from '@gantry/notification-center/conformance';
+import type { AnswerOf } from '@gantry/notification-center/conformance';
+import type { portalCalls } from '../../contract/portalCalls.ts';
 import { permissionsOf, permittedGroups } from '../../seed/permissions.ts';
 import type { Program } from '../../state/index.ts';
 

@@ -1,4 +1,5 @@
-import type { AnswerOf, portalCalls } from '@gantry/notification-center/conformance';
+import type { AnswerOf } from '@gantry/notification-center/conformance';
+import type { portalCalls } from '../../contract/portalCalls.ts';
 import type { ServiceContext } from '../../http/context.ts';
 import { dashboardItemsOf } from '../../seed/dashboards.ts';
 import { permissionsOf } from '../../seed/permissions.ts';

@@ -1,4 +1,5 @@
-import { contractCalls, portalCalls } from '@gantry/notification-center/conformance';
+import { contractCalls } from '@gantry/notification-center/conformance';
+import { portalCalls } from '../../contract/portalCalls.ts';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { addCall } from '../addCall.ts';
 import { registerDevice } from '../devices.ts';

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@gantry/notification-center/conformance';
+import { settingsCalls } from '../../contract/settingsCalls.ts';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { addCall } from '../addCall.ts';
 import { createService, refuse } from '../request.ts';

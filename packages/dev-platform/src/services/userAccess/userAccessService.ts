@@ -1,4 +1,4 @@
-import { portalCalls } from '@gantry/notification-center/conformance';
+import { portalCalls } from '../../contract/portalCalls.ts';
 import type { Service, ServiceContext } from '../../http/context.ts';
 import { addCall } from '../addCall.ts';
 import { createService, refuse } from '../request.ts';

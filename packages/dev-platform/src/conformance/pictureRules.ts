@@ -1,18 +1,16 @@
+import { ask, createChecked, expectThat, isFine, isRefused } from '@gantry/notification-center/conformance';
 import { portalCalls } from '../contract/portalCalls.ts';
-import { ask, isFine, isRefused } from './ask.ts';
-import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
-import { createChecked } from './createBackendCalls.ts';
+import type { PortalBackend, PortalRule } from './PortalBackend.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const update = (backend: BackendUnderTest, image: string, fileName: string) =>
+const update = (backend: PortalBackend, image: string, fileName: string) =>
   ask(backend, portalCalls.updatePicture, { body: { image, fileName } });
 
-const pathOf = async (backend: BackendUnderTest) =>
-  (await createChecked(backend).read(portalCalls.getPicture, {})) ?? '';
+const pathOf = async (backend: PortalBackend) => (await createChecked(backend).read(portalCalls.getPicture, {})) ?? '';
 
 /** Runs `act`, which changes the picture of the user, and gives back the one that they had. */
-async function withPicture(backend: BackendUnderTest, act: () => Promise<void>) {
+async function withPicture(backend: PortalBackend, act: () => Promise<void>) {
   const before = await pathOf(backend);
   const picture = before === '' ? null : ((await backend.openStored?.(before)) ?? null);
   // It could not be given back.
@@ -34,7 +32,7 @@ async function withPicture(backend: BackendUnderTest, act: () => Promise<void>) 
 }
 
 /** The picture of the user. */
-export const pictureRules: readonly BackendRule[] = [
+export const pictureRules: readonly PortalRule[] = [
   {
     name: 'a stored picture has a path below the storage, and has none once it is deleted',
     needs: ['openStored'],

@@ -1,5 +1,5 @@
+import type { BackendService, ContractCall } from '@gantry/notification-center/conformance';
 import * as v from 'valibot';
-import type { ContractCall } from './contractCalls.ts';
 import {
   dashboardEntrySchema,
   dashboardsExample,
@@ -10,6 +10,9 @@ import {
   subscriptionSchema,
   wordSchema,
 } from './portalAnswers.ts';
+
+/** The services that the portal calls. Some are those of its notification center. */
+export type PortalService = BackendService | 'monolith' | 'userAccess' | 'settings';
 
 const picturePath = v.pipe(
   v.nullable(v.string()),
@@ -137,4 +140,4 @@ export const portalCalls = {
     summary: "Delete the person's picture",
     answer: null,
   },
-} as const satisfies Readonly<Record<string, ContractCall>>;
+} as const satisfies Readonly<Record<string, ContractCall<PortalService>>>;

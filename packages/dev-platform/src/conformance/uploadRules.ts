@@ -1,12 +1,17 @@
-import { isFine, isRefused } from './ask.ts';
-import { expectThat, type BackendRule, type BackendUnderTest, type BackendUploadCall } from './BackendUnderTest.ts';
-import { createBackendCalls } from './createBackendCalls.ts';
-import { waitFor } from './waitFor.ts';
+import {
+  contractCalls,
+  createChecked,
+  expectThat,
+  isFine,
+  isRefused,
+  waitFor,
+} from '@gantry/notification-center/conformance';
+import type { BackendUploadCall, PortalBackend, PortalRule } from './PortalBackend.ts';
 
 const version = '1.0.0';
 
 /** The parts of a backend that these rules need. */
-function uploadsOf(backend: BackendUnderTest) {
+function uploadsOf(backend: PortalBackend) {
   const { uploads } = backend;
   expectThat(uploads !== undefined, 'The backend is given without uploads.');
   const { file } = uploads;
@@ -46,13 +51,14 @@ function uploadsOf(backend: BackendUnderTest) {
   return { size, call, create, created, send, offset, checksum };
 }
 
-const startedBy = async (backend: BackendUnderTest, key: string) => {
-  const { items } = await createBackendCalls(backend).page(1000, null, [{ type: 'import', status: '' }]);
-  return items.filter(({ payload }) => payload?.uploadKey === key);
+const startedBy = async (backend: PortalBackend, key: string) => {
+  const body = { pageSize: 1000, typeStatus: [{ type: 'import', status: '' }], toDate: null };
+  const { notifications } = await createChecked(backend).read(contractCalls.getFilteredNotifications, { body });
+  return notifications.filter(({ payload }) => payload?.uploadKey === key);
 };
 
 /** Files that go up by tus. */
-export const uploadRules: readonly BackendRule[] = [
+export const uploadRules: readonly PortalRule[] = [
   {
     name: 'an upload by tus goes on where it was cut, and nowhere else',
     needs: ['uploads'],

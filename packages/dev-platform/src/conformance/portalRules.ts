@@ -1,9 +1,18 @@
-import { contractCalls, type AnswerOf } from '../contract/contractCalls.ts';
+import {
+  ask,
+  contractCalls,
+  createChecked,
+  expectThat,
+  isFine,
+  isRefused,
+  nameOf,
+  readAs,
+  unknownId,
+  type AnswerOf,
+} from '@gantry/notification-center/conformance';
 import { portalCalls } from '../contract/portalCalls.ts';
-import { ask, isFine, isRefused, nameOf } from './ask.ts';
-import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
-import { createChecked, readAs, unknownId } from './createBackendCalls.ts';
 import { pictureRules } from './pictureRules.ts';
+import type { PortalBackend, PortalRule } from './PortalBackend.ts';
 
 type Entry = AnswerOf<typeof portalCalls.getDashboards>[number];
 
@@ -11,13 +20,13 @@ type Entry = AnswerOf<typeof portalCalls.getDashboards>[number];
 const leavesOf = (entries: readonly Entry[]): readonly Entry[] =>
   entries.flatMap((entry) => (entry.items ? leavesOf(entry.items) : [entry]));
 
-const menuOf = (backend: BackendUnderTest) =>
+const menuOf = (backend: PortalBackend) =>
   createChecked(backend).read(portalCalls.getMenu, { parameters: { all: 'true' } });
 
-const dashboardsOf = (backend: BackendUnderTest, projectId = backend.programId ?? '') =>
+const dashboardsOf = (backend: PortalBackend, projectId = backend.programId ?? '') =>
   createChecked(backend).read(portalCalls.getDashboards, { parameters: { projectId } });
 
-const reportOf = (backend: BackendUnderTest, { id, value }: Entry) =>
+const reportOf = (backend: PortalBackend, { id, value }: Entry) =>
   ask(backend, portalCalls.getReport, {
     parameters: {
       projectId: backend.programId ?? '',
@@ -30,7 +39,7 @@ const deviceOf = (UserId: string, DeviceToken: string) =>
   ({ DeviceToken, UserId, DevicePlatform: 'web', DeviceId: 'contract-check' }) as const;
 
 /** The menu, dashboards, purchase orders, reports, views, devices and pictures of the portal. */
-export const portalRules: readonly BackendRule[] = [
+export const portalRules: readonly PortalRule[] = [
   {
     name: 'the menu has its groups and modules, and names the modules of the user in the program',
     needs: ['programId'],

@@ -1,5 +1,5 @@
+import type { ContractCall } from '@gantry/notification-center/conformance';
 import * as v from 'valibot';
-import type { ContractCall } from './contractCalls.ts';
 
 /** The longest value, as JSON. A service refuses a longer one. */
 export const longestSetting = 4096;
@@ -68,6 +68,9 @@ export const settingChangeSchema = v.pipe(
 const rule =
   'Each change counts by itself. It is made at the time of the service less its age. It replaces what the service has if the service has nothing, if `after` is the `at` of what it has or later, or if it was made later than that. Its `at` is then when it was made, and at least 1 above that of what it replaces. Otherwise it is dropped: a later writer was faster. A removal counts too, also of what the service does not have, for 30 days at least.';
 
+/** The argument of `Settings`, which the hub of a platform with the settings service sends. */
+export const settingsEventSchema = v.object({ at: v.number() });
+
 /** The calls of a service that keeps the settings of people for all of their devices. */
 export const settingsCalls = {
   getSettings: {
@@ -83,7 +86,7 @@ export const settingsCalls = {
     method: 'PATCH',
     path: '/api/settings',
     summary: 'Change settings of the person',
-    description: `${rule} The answer has all settings as they are then. If one was changed, the hub sends \`Settings\` to every connection of the person.`,
+    description: `${rule} The answer has all settings as they are then. If one was changed, the hub sends \`Settings\` to every connection of the person. Its one argument is \`{ at }\`, the \`at\` of the answer with the change: a client that has that answer asks for nothing.`,
     parameters: {},
     body: v.object({ changes: v.pipe(v.array(settingChangeSchema), v.maxLength(mostChanges)) }),
     answer: settingsAnswerSchema,
@@ -91,4 +94,4 @@ export const settingsCalls = {
       400: `A change is not as it should be, or a value is too long, or the person would have more than ${String(mostSettings)} settings. Nothing was changed.`,
     },
   },
-} as const satisfies Readonly<Record<string, ContractCall>>;
+} as const satisfies Readonly<Record<string, ContractCall<'settings'>>>;

@@ -1,9 +1,14 @@
-import { hubEvents } from '../contract/hubEvents.ts';
-import { longestSetting, settingsCalls } from '../contract/settingsCalls.ts';
-import { ask, isRefused, nameOf } from './ask.ts';
-import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
-import { createChecked, readAs } from './createBackendCalls.ts';
-import { waitFor } from './waitFor.ts';
+import {
+  ask,
+  createChecked,
+  expectThat,
+  isRefused,
+  nameOf,
+  readAs,
+  waitFor,
+} from '@gantry/notification-center/conformance';
+import { longestSetting, settingsCalls, settingsEventSchema } from '../contract/settingsCalls.ts';
+import type { PortalBackend, PortalRule } from './PortalBackend.ts';
 
 interface Change {
   readonly value: unknown;
@@ -12,7 +17,7 @@ interface Change {
 }
 
 /** One setting of the user, with a name that nobody else uses. */
-function settingOf(backend: BackendUnderTest) {
+function settingOf(backend: PortalBackend) {
   const { read } = createChecked(backend);
   const key = `contract-check/${crypto.randomUUID()}`;
   const bodyOf = ({ value, age = 0, after = 0 }: Change) => ({ changes: [{ key, value, age, after }] });
@@ -31,7 +36,7 @@ function settingOf(backend: BackendUnderTest) {
 
 /** Runs `act` with a setting, and removes it. */
 async function withSetting(
-  backend: BackendUnderTest,
+  backend: PortalBackend,
   act: (setting: ReturnType<typeof settingOf>) => Promise<void>,
 ): Promise<void> {
   const setting = settingOf(backend);
@@ -45,7 +50,7 @@ async function withSetting(
 const hour = 3_600_000;
 
 /** The service that keeps the settings of people. */
-export const settingsRules: readonly BackendRule[] = [
+export const settingsRules: readonly PortalRule[] = [
   {
     name: 'a setting is kept as it came, and has a moment of the service',
     needs: ['hasSettings'],
@@ -140,15 +145,12 @@ export const settingsRules: readonly BackendRule[] = [
         const onEvent = (name: string, argument: unknown) => {
           if (name === 'Settings') heard.push(argument);
         };
-        const disconnect = await backend.listen?.({ hasToken: true, onEvent });
+        const disconnect = await backend.listen?.({ hasToken: true, onEvent, events: ['Settings'] });
         try {
           const { at } = await answerOf({ value: 'heard' });
           await waitFor(
             backend,
-            () =>
-              heard.some((one) => readAs(hubEvents.Settings.argument, one, 'The event Settings').at >= at)
-                ? true
-                : null,
+            () => (heard.some((one) => readAs(settingsEventSchema, one, 'The event Settings').at >= at) ? true : null),
             'A setting was changed, and the hub did not send Settings with its moment.',
           );
         } finally {
