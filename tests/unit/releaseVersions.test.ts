@@ -16,6 +16,8 @@ const rangesIn = (text: string) => [...text.matchAll(/"@gantry\/[\w-]+": "(\^[^"
 const others = [
   'packages/notification-center/contract/openapi.json',
   'packages/notification-center/contract/asyncapi.json',
+  'packages/dev-platform/contract/portal-openapi.json',
+  'packages/dev-platform/contract/settings-openapi.json',
   'deploy/helm/gantry-portal/Chart.yaml',
   'docs/deployment/README.md',
   'docs/deployment/container.md',
