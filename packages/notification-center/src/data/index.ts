@@ -1,6 +1,6 @@
 export { bellLabel } from './bellLabel.ts';
 export { createNotificationCenter } from './createNotificationCenter.ts';
-export { showLocalItems, type LocalItem, type LocalItems } from './center/showLocalItems.ts';
+export { localItemOf, showLocalItems, type LocalItem, type LocalItems } from './center/showLocalItems.ts';
 export type {
   ImportResults,
   ImportResultsLoader,

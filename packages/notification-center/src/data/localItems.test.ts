@@ -1,7 +1,7 @@
 import { createWritable } from '@gantry/base/observable';
 import { expect, it } from 'vitest';
 import { items, startTestCenter } from './createTestCenter.testing.ts';
-import { showLocalItems, type LocalItem } from './center/showLocalItems.ts';
+import { localItemOf, showLocalItems, type LocalItem } from './center/showLocalItems.ts';
 
 const upload: LocalItem = {
   id: 'upload/1',
@@ -35,7 +35,9 @@ it('a local item stands above those of the service, in each list of its type and
   expect(center.feed.view('exports').get()).not.toContain('upload/1');
   expect(center.feed.view('imports', ['NWX']).get()).toContain('upload/1');
   expect(center.feed.view('imports', ['CPT']).get()).not.toContain('upload/1');
-  expect(center.feed.getItem('upload/1')).toMatchObject({ title: 'Jobs import', type: 'import', read: true });
+  const [local, ofService] = ['upload/1', 'n1'].map((id) => center.feed.getItem(id));
+  expect(local).toMatchObject({ title: 'Jobs import', type: 'import', read: true });
+  expect([local, ofService].map((item) => item && localItemOf(item))).toEqual([upload, undefined]);
 });
 
 it('its time is never older than that of the row below it', async () => {

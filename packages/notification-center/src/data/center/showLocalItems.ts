@@ -16,7 +16,7 @@ export interface LocalItem {
   readonly program: { readonly id: string; readonly name: string | null } | null;
 }
 
-/** The local items, newest first. Their rows stand above the service's; `parts.row` of an app draws them. */
+/** The local items, newest first. Their rows stand above the service's; `parts.localRow` of an app draws them. */
 export interface LocalItems extends Readable<readonly LocalItem[]> {
   /** Called with each item of the service. Takes away the local item that it is, and returns whether there was one. */
   readonly replaceBy: (notification: Notification) => boolean;
@@ -25,12 +25,18 @@ export interface LocalItems extends Readable<readonly LocalItem[]> {
 /** Puts local items into the feed that the screens of a center show. */
 export type ExtendFeed = (feed: WritableFeed, events: Pick<EventStream, 'on'>) => Feed;
 
+const localItems = new WeakMap<Notification, LocalItem>();
+
+/** The local item that a row of the lists shows; undefined if the service has the item. */
+export const localItemOf = (notification: Notification): LocalItem | undefined => localItems.get(notification);
+
 /** For `extendFeed` of `createNotificationCenter`: shows the app's own work in the lists until the service's item takes its place. */
 export function showLocalItems(items: LocalItems): ExtendFeed {
   const notifications = new WeakMap<LocalItem, Notification>();
   const notificationOf = (item: LocalItem): Notification => {
     const made = notifications.get(item) ?? read(item);
     notifications.set(item, made);
+    localItems.set(made, item);
     return made;
   };
 

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect } from 'react';
-import { useNotification, useNotificationCenter } from '../../data/index.ts';
+import { localItemOf, useNotification, useNotificationCenter } from '../../data/index.ts';
 import { ErrorBoundary } from '../ScreenBoundary/ErrorBoundary.tsx';
 import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { InvalidRow } from './InvalidRow.tsx';
@@ -33,6 +33,8 @@ export const NotificationRow = memo(function NotificationRow({ id, onDrawn }: No
 
 function RowByType({ notification }: NotificationRowProps) {
   const parts = useNotificationParts();
+  const local = localItemOf(notification);
+  if (local !== undefined && parts.localRow) return parts.localRow(local);
   if (notification.isMalformed) return <InvalidRow notification={notification} />;
   const Row = rowsByType[notification.type];
   const row = <Row notification={notification} />;

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
+import type { LocalItem } from '../../data/index.ts';
 
 /** The error of a list that could not be loaded. */
 interface NotificationListError {
@@ -16,6 +17,8 @@ interface NotificationListError {
 export interface NotificationParts {
   /** A whole row; the list item around it stays. If the function throws, the row says that the item could not be read. */
   readonly row?: (notification: Notification, part: ReactNode) => ReactNode;
+  /** The row of a local item. Without it, the row is that of a job of its type. */
+  readonly localRow?: (item: LocalItem) => ReactNode;
   /** The icon at the start of a row. */
   readonly icon?: (notification: Notification, part: ReactNode) => ReactNode;
   /** Time, program and purchase order of a row. */

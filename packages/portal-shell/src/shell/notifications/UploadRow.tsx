@@ -2,13 +2,9 @@ import { Button, DescriptionText, Glyph, ProgressRow, RelativeTime, useLocale } 
 import { useReadable } from '@gantry/base/react';
 import { failedGlyph, importGlyph } from '@gantry/ui-kit/icons';
 import { bytesIn, formatsOf } from '@gantry/ui-kit/languages';
-import type { ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { uploadsMessages } from '../../languages/en/uploads.ts';
-import { usePortal } from '../../portal/index.ts';
 import type { Upload, UploadState } from '@gantry/platform-client/uploads/Upload';
-import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
-import { keyOfRow } from './uploadItems.ts';
 
 type Command = keyof (typeof uploadsMessages)['uploads']['commands'];
 
@@ -89,17 +85,4 @@ function errorText(
   if (kind === 'cancelled') return undefined;
   if (kind === 'refused') return serverMessage ?? errors.refused(String(status));
   return serverMessage === null ? errors[kind] : `${errors[kind]} ${serverMessage}`;
-}
-
-function RowOfKey({ uploadKey, otherwise }: { readonly uploadKey: string; readonly otherwise: ReactNode }) {
-  const uploads = uploadsOf(usePortal());
-  const list = useReadable(uploads);
-  const upload = list.find(({ key }) => key === uploadKey);
-  return upload === undefined ? otherwise : <UploadRow upload={upload} />;
-}
-
-/** Draws the row of an item: of an upload, if it is one. */
-export function drawRow(id: string, part: ReactNode): ReactNode {
-  const key = keyOfRow(id);
-  return key === null ? part : <RowOfKey uploadKey={key} otherwise={part} />;
 }
