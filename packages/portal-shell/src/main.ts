@@ -9,12 +9,12 @@ import {
   signOutCallbackPath,
   signOutPath,
 } from '@gantry/platform-client/auth/addresses';
-import { createAuthentication } from '@gantry/platform-client/auth/authentication';
 import type { EnteredSession, Entrance } from '@gantry/platform-client/auth/Entrance';
 import { preloadSignIn, SignInLoadError } from '@gantry/platform-client/auth/identityProvider';
 import { takeReturnAddress } from '@gantry/platform-client/auth/returnAddress';
 import { createServerClock } from '@gantry/platform-client/auth/serverClock';
 import { currentSubject, openSubject } from '@gantry/platform-client/auth/storedToken';
+import { openEntrance, settleSession } from '@gantry/platform-client/session';
 import { askForConfiguration, takeConfiguration } from './config/askedConfiguration.ts';
 import { addLanguages } from './languages/languages.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
@@ -32,9 +32,6 @@ const reload = () => location.reload();
 const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
-/** An installation without the flag OFFLINE does not need it. */
-const importOffline = () => import('@gantry/platform-client/services/offline/openOffline');
-const importCleanUp = () => import('@gantry/platform-client/cleanUp');
 
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
@@ -64,14 +61,14 @@ interface Loaded {
 
 /** Begins the session. Its tokens are kept by nothing else, since they end with it. */
 async function beginSession({ configuration, isOffline }: Loaded, options: EnteredSession | null) {
-  if (options === null) return { session: null, firstCalls: null, isGiven: false };
+  if (options === null) return { session: null, firstCalls: null, onPastStart: () => undefined };
   const { beginFirstCalls, createSession } = await importFirstCalls();
   const isServerReachable = async () => (await askForConfiguration().catch(() => null)) !== null;
   const session = createSession({ ...options, isServerReachable });
   const { users } = options.provider;
-  const firstCalls = beginFirstCalls(configuration, session, { ...deployment, isOffline, importOffline, users });
-  const isGiven = options.user.isGiven === true;
-  return { session, firstCalls, isGiven };
+  const firstCalls = beginFirstCalls({ configuration, session, users }, { ...deployment, isOffline });
+  const { isGiven } = options.user;
+  return { session, firstCalls, onPastStart: () => settleSession(session, isGiven) };
 }
 
 async function loadApplication(loaded: Loaded, options: EnteredSession | null) {
@@ -96,23 +93,12 @@ async function startApplication(loaded: Loaded, entrance: Entrance): Promise<voi
     await recoverPart();
     return;
   }
-  const { application, isGiven, session, firstCalls } = begun;
+  const { application, ...rest } = begun;
   await application.startApplication({
-    session,
-    firstCalls,
+    ...rest,
     configuration: loaded.configuration,
     root,
     deployment,
-    onPastStart: () => {
-      // A renewal an hour from now must not depend on a file that a new build has replaced.
-      void loadAhead(preloadSignIn);
-      // The provider is asked silently about the session of another tab. Its answer may end the session.
-      if (isGiven)
-        session?.replaceAccessToken(session.getHubAccessToken() ?? '').catch((error: unknown) => {
-          // An ended session has its own page.
-          if (session.status().kind !== 'ended') console.warn('The session of another tab was not confirmed.', error);
-        });
-    },
     // The address needs a session, so loading it begins a sign-in.
     signInAgain: () => loadAddress(addressOf(takeReturnAddress(sessionStore, portalRoot()))),
   });
@@ -154,15 +140,7 @@ async function start(): Promise<void> {
   if ([signOutPath, signOutCallbackPath].includes(pathOf(location.pathname))) {
     drawStatusPage(root, entryMessages().loggingOut);
   }
-  const authentication = createAuthentication({
-    configuration,
-    isOffline,
-    clock,
-    importKept: importOffline,
-    titlesOf: async (subject) => (configuration.flags.OFFLINE ? (await importCleanUp()).waitingTitles(subject) : []),
-    cleanUp: async (person) => (await importCleanUp()).cleanUp(configuration, person),
-  });
-  await startApplication({ configuration, isOffline }, await authentication.enter());
+  await startApplication({ configuration, isOffline }, await openEntrance({ configuration, isOffline, clock }).enter());
 }
 
 if (canShowPortal()) {

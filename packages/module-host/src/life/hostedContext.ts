@@ -1,6 +1,7 @@
-import type { ModuleContext, ModuleRoute, UploadProgress } from '@gantry/module';
-import { createModuleContext, type HeldModuleContext, type ModuleContextOptions } from '@gantry/module/life';
+import type { ModuleContext, ModuleRoute } from '@gantry/module';
+import { createModuleContext, type HeldModuleContext } from '@gantry/module/life';
 import { moduleDraftPrefix, moduleStoragePrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
+import { startUploadOf } from '@gantry/platform-client/uploads';
 import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { moduleInputsOf } from './moduleInputsOf.ts';
@@ -31,19 +32,6 @@ function storagePart(storage: SessionStorage, prefix: string, ...parts: (string 
     removeItem: (name) => storage.removeItem(keyOf(name)),
   };
 }
-
-/** A module sees how far an upload is. Its row shows the failure, too, and tries again. */
-const startUploadOf =
-  ({ start }: ModuleEnvironment['uploads']): ModuleContextOptions['startUpload'] =>
-  (file, request) => {
-    const { key, state, totalBytes, cancel, pause, resume, result } = start(file, request);
-    const progress = (): UploadProgress => {
-      const { phase, sentBytes } = state.get();
-      return { phase: phase === 'failed' ? 'ended' : phase, sentBytes, totalBytes: totalBytes() };
-    };
-    const onProgress = (listener: (now: UploadProgress) => void) => state.subscribe(() => listener(progress()));
-    return { key, progress, onProgress, cancel, pause, resume, result };
-  };
 
 /** Creates the context for one mount of a module. What it stores belongs to the session's person: a sign-out removes it. */
 export function createHostedContext(

@@ -27,7 +27,7 @@ export function createExtensionContext(
   const controller = new AbortController();
   const { signal } = controller;
   const appearance = createChangingPart(portal.appearance, { name: owner, what: 'appearance', signal });
-  const programId = portal.program?.id ?? null;
+  const programId = () => portal.program?.id ?? null;
   return {
     context: {
       ...portal,

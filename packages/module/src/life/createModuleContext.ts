@@ -34,7 +34,7 @@ export function createModuleContext(
   const context: ModuleContext = {
     ...shared.context,
     ...given,
-    upload: createModuleUpload(startUpload, program),
+    upload: createModuleUpload(startUpload, () => program),
     drafts: createModuleDrafts(draftStorage),
     beforeLeave: (guard) => {
       // A module that was left while it was loading may still come here. Nobody is asked about it any more.

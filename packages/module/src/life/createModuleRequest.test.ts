@@ -14,7 +14,7 @@ const create = (answer: PortalClient['request'], isProgramRequired = true) => {
       signal: left.signal,
       outbox: { open: () => Promise.resolve(null) },
       owner: 'Crews',
-      programId: 'NWX',
+      programId: () => 'NWX',
     }),
   };
 };

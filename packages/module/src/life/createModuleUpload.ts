@@ -4,11 +4,11 @@ import type { StartUpload } from './PortalClient.ts';
 import { resultOf, type Parse } from './resultOf.ts';
 
 /** Creates the function by which a module sends files. Leaving the module ends no upload, as its row stays. */
-export function createModuleUpload(start: StartUpload, program: ModuleProgram | null): ModuleUploadFunction {
+export function createModuleUpload(start: StartUpload, program: () => ModuleProgram | null): ModuleUploadFunction {
   const upload = (file: File, { signal, ...options }: ModuleUpload & Parse): UploadHandle<unknown> => {
     const { parse: _, ...request } = options;
     const { service, path } = request;
-    const started = start(file, { ...request, program });
+    const started = start(file, { ...request, program: program() });
     const parsed = started.result.then((result) =>
       result.ok ? resultOf(result.value, options, { service, method: 'POST', path }) : result,
     );

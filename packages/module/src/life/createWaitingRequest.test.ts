@@ -25,7 +25,7 @@ function start(write: WriteQueue['write'] | null) {
   const send = createWaitingRequest({
     outbox: { open: () => Promise.resolve(outbox) },
     owner: 'Crews',
-    programId: 'NWX',
+    programId: () => 'NWX',
   });
   return { send, written };
 }

@@ -8,7 +8,7 @@ export interface WaitingRequestOptions extends Pick<PortalClient, 'outbox'> {
   /** The name of the module, whose targets are its own. */
   readonly owner: string;
   /** The program that the module is open in. */
-  readonly programId: string | null;
+  readonly programId: () => string | null;
 }
 
 type Answered = ServiceResult<unknown>;
@@ -49,7 +49,7 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
       await outbox.open()
     )
       ?.write({
-        program: programId,
+        program: programId(),
         ...call,
         query,
         body: body === undefined ? null : JSON.stringify(body),

@@ -5,5 +5,7 @@
  */
 export { createExtensionContext, type HeldExtensionContext } from './createExtensionContext.ts';
 export { createModuleContext, type HeldModuleContext, type ModuleContextOptions } from './createModuleContext.ts';
+export { createModuleRequest } from './createModuleRequest.ts';
+export { createModuleUpload } from './createModuleUpload.ts';
 export type { PortalCall, PortalClient } from './PortalClient.ts';
 export { outcomeOf, type Delay } from './outcomeOf.ts';

@@ -7,8 +7,8 @@ import type { HttpClient, HttpRequest } from '../services/HttpClient.ts';
 import { createNetwork } from '../services/offline/createNetwork.ts';
 import type { NetworkState } from '../services/offline/network.ts';
 import { outboxDatabase } from '../storage/stored.ts';
-import { openOutbox } from './openOutbox.ts';
-import type { LaterOutbox, OutboxWrite, ShownRow } from './Outbox.ts';
+import { createLaterOutbox } from '../writes.ts';
+import type { LaterOutbox, OutboxWrite } from './Outbox.ts';
 import type { OutboxDraft } from './OutboxRow.ts';
 import { forgetOutbox, openOutboxStore, outboxPersonIndex, outboxRows } from './OutboxStore.ts';
 
@@ -71,9 +71,13 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
       return answer(call);
     },
   };
-  const rows = createWritable<readonly ShownRow[]>([]);
+  const { rows, open: openLater } = createLaterOutbox({
+    configuration: { flags: { OFFLINE: true } },
+    session,
+    services,
+  });
   const open = async () => {
-    const outbox = await openOutbox({ session, services }, rows);
+    const outbox = await openLater();
     // The next test uses the same database.
     onTestFinished(() => outbox?.stop());
     return outbox;

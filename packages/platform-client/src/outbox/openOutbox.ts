@@ -9,7 +9,7 @@ import type { Outbox, ShownRows } from './Outbox.ts';
 import { outboxMessageSchema, type OutboxMessage } from './OutboxRow.ts';
 import { openOutboxStore } from './OutboxStore.ts';
 
-interface OutboxParts {
+export interface OutboxParts {
   readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
   readonly services: Pick<Services, 'request' | 'waits' | 'offline'>;
 }
@@ -17,20 +17,12 @@ interface OutboxParts {
 /** A message names its person, so that the tabs of another one ignore it. */
 const envelopeSchema = v.object({ person: v.string(), message: outboxMessageSchema });
 
-const outboxes = new WeakMap<ShownRows, Promise<Outbox | null>>();
-
 /**
  * Opens the outbox of the signed-in person in this tab, and sends what waits. Null if the browser's database cannot be opened.
  *
  * @param rows belong to one outbox, which is opened once
  */
-export function openOutbox(parts: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
-  const opened = outboxes.get(rows) ?? open(parts, rows);
-  outboxes.set(rows, opened);
-  return opened;
-}
-
-async function open({ session, services }: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
+export async function openOutbox({ session, services }: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
   const person = session.profile.id;
   const store = await openOutboxStore(person).catch((error: unknown) => {
     console.warn('Nothing can be kept for later in this browser, so what is written is sent at once.', error);

@@ -3,6 +3,8 @@ import { build, type InlineConfig, type Rollup } from 'vite';
 
 const entry = fileURLToPath(new URL('../../index.html', import.meta.url));
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** The entry alone signs in. */
+const session = fileURLToPath(new URL('../../../platform-client/src/session.ts', import.meta.url));
 const firstCalls = fileURLToPath(new URL('../../src/portal/firstCalls.ts', import.meta.url));
 const application = fileURLToPath(new URL('../../src/shell/application.tsx', import.meta.url));
 
@@ -58,8 +60,8 @@ export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTo
   const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
   const chunks = outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
   const visit = modulesLoadedWith(entry, chunks);
-  // These two are the chunk of the entry itself.
-  const own = new Set([entry, main]);
+  // These are the chunk of the entry itself.
+  const own = new Set([entry, main, session]);
   const before = new Set([...visit, ...afterHome]);
   const withoutEarlier = (ids: Iterable<string>) => new Set([...ids].filter((id) => !before.has(id)));
   const first = withoutEarlier(modulesLoadedWith(firstCalls, chunks));

@@ -1,14 +1,13 @@
-import { createWritable } from '@gantry/base/observable';
 import { createCatalog } from '../catalog/catalog.ts';
 import { tabOverrides } from '../catalog/tabOverrides.ts';
 import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { StartMessages } from '../languages/index.ts';
-import type { ShownRow } from '@gantry/platform-client/outbox/Outbox';
 import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
 import { createPersonal } from '../personal/createPersonal.ts';
 import type { ProgramStore } from '@gantry/platform-client/program/selectedProgram';
 import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
 import { storageOfSession } from '@gantry/platform-client/storage/stored';
+import { createLaterOutbox } from '@gantry/platform-client/writes';
 import { loadAccess, watchAccess } from './access.ts';
 import type { FirstCalls } from './firstCalls.ts';
 import { createKeptAccess } from './keptAccess.ts';
@@ -52,7 +51,7 @@ export async function createPortal({
   session,
   deployment,
   services,
-  store,
+  program: store,
   getMessages,
 }: PortalOptions): Promise<Portal> {
   const { overrides, modules } = await tabOverrides(configuration.modules, {
@@ -64,25 +63,13 @@ export async function createPortal({
   });
   const personId = session.profile.id;
   const storage = storageOfSession(localStore, () => session.getHubAccessToken() === null);
-  const waiting = createWritable<readonly ShownRow[]>([]);
-  const openOutbox = async () => {
-    try {
-      return await (
-        await import('@gantry/platform-client/outbox/openOutbox')
-      ).openOutbox({ session, services }, waiting);
-    } catch (error) {
-      // Its code did not load. The next write tries again.
-      console.warn(error);
-      return null;
-    }
-  };
   const parts = {
     configuration,
     overrides,
     session,
     deployment,
     services,
-    outbox: { rows: waiting, open: configuration.flags.OFFLINE ? openOutbox : () => Promise.resolve(null) },
+    outbox: createLaterOutbox({ configuration, session, services }),
     storage,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),

@@ -148,7 +148,7 @@ export async function startApplication({
   // The pages about an ended session use this language.
   preferences.set({ profileLanguage });
   const getMessages = () => messagesFor(preferredLanguage(preferences.get(), profileLanguage));
-  const portal = await createPortal({ configuration, session, deployment, ...firstCalls, getMessages });
+  const portal = await createPortal({ ...firstCalls, configuration, session, deployment, getMessages });
   const { program } = portal;
   const programZone = {
     get: () => configuration.programTimeZones[program.get()?.id ?? ''] ?? null,

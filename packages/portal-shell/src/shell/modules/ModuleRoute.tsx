@@ -19,7 +19,7 @@ import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { PageBody, PageTitle } from '../../screens/Page/Page.styles.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
-import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
+import { uploadsOf } from '@gantry/platform-client/uploads';
 import { useLocation, useParams } from 'react-router-dom';
 import { useExtensionEnvironment } from '../extensions/useExtensionEnvironment.ts';
 

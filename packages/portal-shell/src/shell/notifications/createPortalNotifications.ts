@@ -22,7 +22,7 @@ import type { Portal } from '../../portal/index.ts';
 import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '@gantry/platform-client/telemetry/journal';
-import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
+import { uploadsOf } from '@gantry/platform-client/uploads';
 import { uploadItems } from './uploadItems.ts';
 
 /** The program was not changed, and the person knows why. It stops the notification center from opening the item. */

@@ -18,7 +18,7 @@ import { usePreloadOnIntent } from '../modules/usePreloadOnIntent.ts';
 import { useLogout } from '../leaving/useLogout.ts';
 import { tabStatusPath } from '../routes/paths.ts';
 import { AsOf } from '../offline/AsOf.tsx';
-import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
+import { uploadsOf } from '@gantry/platform-client/uploads';
 import { useWaitingTab } from '../waiting/useWaitingTab.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { uploadsOf } from '@gantry/platform-client/uploads/uploadsOf';
+import { uploadsOf } from '@gantry/platform-client/uploads';
 import { useClosingQuestion } from './useClosingQuestion.ts';
 import { useWaitingRows } from './useWaitingRows.ts';
 import { WaitingTab } from './WaitingTab.tsx';
