@@ -27,6 +27,8 @@ export interface GantryOptions {
   readonly views?: readonly string[];
   /** The origin from which the portal calls the platform, if another server serves it. */
   readonly portalOrigin?: string | undefined;
+  /** The addresses of apps beside the portal: the identity provider leads back to them, and their origins may call the services. */
+  readonly apps?: readonly string[];
   /** The userinfo endpoint of another identity provider. The services then accept its access tokens instead of the platform's own. */
   readonly userInfoAddress?: string | undefined;
 }
@@ -58,6 +60,7 @@ export async function startGantry(options: GantryOptions): Promise<Gantry> {
       createServices: (context) => createServices(context, views),
       portalOrigin,
       basePath: overrides?.basePath,
+      apps: options.apps,
       checkToken,
     });
     const base = { ...portalConfiguration({ portalOrigin, platformOrigin: platform.origin }), ...overrides };

@@ -42,5 +42,6 @@ export const optionsFrom = (environment: Environment) =>
     configuration: overridesOf(environment['PORTAL_CONFIGURATION']),
     views: (environment['GANTRY_VIEWS'] ?? '').split(delimiter).filter((folder) => folder !== ''),
     portalOrigin: environment['PORTAL_ORIGIN'],
+    apps: (environment['GANTRY_APPS'] ?? '').split(' ').filter((app) => app !== ''),
     userInfoAddress: environment['USERINFO_ADDRESS'],
   }) satisfies GantryOptions;

@@ -29,6 +29,8 @@ export interface PlatformOptions {
   readonly portalOrigin: string;
   /** The path below which the portal is reached, if it has no origin of its own. */
   readonly basePath?: string | undefined;
+  /** The addresses of the apps beside the portal, without a slash at the end. */
+  readonly apps?: readonly string[] | undefined;
   readonly platformOrigin: string;
   /** Checks access tokens. Default: the services accept those of the platform's own identity provider. */
   readonly checkToken?: TokenCheck | undefined;
@@ -36,12 +38,18 @@ export interface PlatformOptions {
 
 /** Attaches the platform to a listening server. The returned function detaches it. */
 function attachPlatform(server: Server, options: PlatformOptions): () => void {
-  const { seed, createServices, portalOrigin, basePath, platformOrigin } = options;
+  const { seed, createServices, portalOrigin, basePath, apps = [], platformOrigin } = options;
+  const origins = new Set([portalOrigin, ...apps.map((app) => new URL(app).origin)]);
   const state = createState(seed);
   const jobs = createJobs(state);
-  const identity = createIdentity({ issuer: `${platformOrigin}${servicePaths.identity}`, portalOrigin, basePath });
+  const identity = createIdentity({
+    issuer: `${platformOrigin}${servicePaths.identity}`,
+    portalOrigin,
+    basePath,
+    apps,
+  });
   const { checkToken = identity.checkToken } = options;
-  const hub = createHub({ checkToken, portalOrigin });
+  const hub = createHub({ checkToken, origins });
   const faults = createFaults();
   const requests = createRequestLog();
   const policyReports = createPolicyReports();
@@ -85,7 +93,7 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
     const address = serviceAddressOf(pathname);
     if (!address) return sendText(response, 404, `There is no service at ${pathname}.`);
     const { service, path } = address;
-    allowOrigin(request, response, { portalOrigin, service });
+    allowOrigin(request, response, { origins, service });
 
     const fault = faults.take({ service, method: request.method ?? 'GET', path });
     // The hub and the identity provider read their own bodies. Passwords typed there must not be logged. What arrives of a tus upload is kept, even
@@ -101,7 +109,7 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
       await delayOf(fault, request);
       if (isAnswer(fault)) return answerFault(fault, request, response);
     }
-    if (isPreflight(request)) return answerPreflight(request, response, portalOrigin);
+    if (isPreflight(request)) return answerPreflight(request, response, origins);
     if (service === 'identity') return identity.handle(request, response, path);
     if (service === 'hub') return hub.handle(request, response, path);
     return answerService(request, response);

@@ -13,16 +13,17 @@ const readableHeaders = [
 ];
 
 /**
- * Lets only the portal's origin read the answers. Only the hub allows credentials, because SignalR's client sends them by default.
+ * Lets only the portal's origin, and those of the apps beside it, read the answers. Only the hub allows credentials, because SignalR's client sends them by default.
  */
 export function allowOrigin(
   request: IncomingMessage,
   response: ServerResponse,
-  { portalOrigin, service }: { readonly portalOrigin: string; readonly service: ServiceName },
+  { origins, service }: { readonly origins: ReadonlySet<string>; readonly service: ServiceName },
 ): void {
   response.setHeader('vary', 'Origin');
-  if (request.headers.origin !== portalOrigin) return;
-  response.setHeader('access-control-allow-origin', portalOrigin);
+  const { origin = '' } = request.headers;
+  if (!origins.has(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-expose-headers', readableHeaders.join(', '));
   if (service === 'hub') response.setHeader('access-control-allow-credentials', 'true');
 }
@@ -33,11 +34,15 @@ export const isPreflight = (request: IncomingMessage): boolean =>
   request.headers.origin !== undefined &&
   request.headers['access-control-request-method'] !== undefined;
 
-/** Answers a preflight: 204 for the portal's origin, 403 for any other. */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse, portalOrigin: string): void {
-  if (request.headers.origin !== portalOrigin) {
+/** Answers a preflight: 204 for these origins, 403 for any other. */
+export function answerPreflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: ReadonlySet<string>,
+): void {
+  if (!origins.has(request.headers.origin ?? '')) {
     response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end(`Only ${portalOrigin} may call this service from a page.`);
+    response.end(`Only ${[...origins].join(', ')} may call this service from a page.`);
     return;
   }
   response.writeHead(204, {

@@ -34,10 +34,11 @@ export interface Hub {
 /** Creates a hub without connections. */
 export function createHub({
   checkToken,
-  portalOrigin,
+  origins,
 }: {
   readonly checkToken: TokenCheck;
-  readonly portalOrigin: string;
+  /** Those of the pages that may connect. */
+  readonly origins: ReadonlySet<string>;
 }): Hub {
   const connections = new Map<string, HubConnection>();
   const sockets = new WebSocketServer({ noServer: true });
@@ -67,7 +68,7 @@ export function createHub({
 
   /** Finds the user of a request, or the status to refuse it with. */
   const authorize = async (request: IncomingMessage): Promise<{ user: string; query: URLSearchParams } | number> => {
-    const query = new URL(request.url ?? '/', portalOrigin).searchParams;
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
     const token = bearerToken(request.headers.authorization) ?? query.get('access_token');
     const account = token === null ? null : await checkToken(token);
     return account ? { user: account.userName, query } : 401;
@@ -125,7 +126,7 @@ export function createHub({
 
     async upgrade(request, socket, head) {
       const authorized = await authorize(request);
-      const isForeign = request.headers.origin !== undefined && request.headers.origin !== portalOrigin;
+      const isForeign = request.headers.origin !== undefined && !origins.has(request.headers.origin);
       if (typeof authorized === 'number') return refuse(socket, authorized);
       if (isForeign) return refuse(socket, 403);
       if (isRefusing) return refuse(socket, 503);

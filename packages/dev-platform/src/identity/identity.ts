@@ -27,28 +27,32 @@ export interface Identity {
   resetPasswords(): void;
 }
 
-/** Creates an identity provider at `issuer` whose only client is the portal. */
+/** Creates an identity provider at `issuer` whose only client is the portal with the apps beside it. */
 export function createIdentity({
   issuer,
   portalOrigin,
   basePath = '',
+  apps = [],
 }: {
   readonly issuer: string;
   readonly portalOrigin: string;
   /** The path below which the portal is reached. */
   readonly basePath?: string | undefined;
+  /** The addresses of the apps beside the portal. */
+  readonly apps?: readonly string[];
 }): Identity {
   let lifetime = defaultTokenLifetime;
   const passwords = createPasswords();
-  const provider = createProvider({ issuer, portalOrigin, basePath, tokenLifetime: () => lifetime });
+  const provider = createProvider({ issuer, portalOrigin, basePath, apps, tokenLifetime: () => lifetime });
   provider.on('server_error', (_context, error) => console.error('The identity provider failed:', error));
   const answer = provider.callback();
   const base = new URL(issuer).pathname;
+  const origins = [portalOrigin, ...apps.map((app) => new URL(app).origin)];
 
   return {
     async handle(request, response, path) {
       if (/^\/interaction\/[\w-]+$/.test(path)) {
-        return interact({ provider, passwords, portalOrigin }, request, response);
+        return interact({ provider, passwords, portalOrigin, origins }, request, response);
       }
       if (path === '/change-password') return answerChange({ passwords, portalOrigin }, request, response);
       const weight = /^\/fonts\/(400|600)\.woff2$/.exec(path)?.[1];
@@ -91,7 +95,12 @@ async function answerChange(
 
 /** Shows the sign-in page, or handles its form. */
 async function interact(
-  { provider, passwords, portalOrigin }: PageContext & { readonly provider: Provider },
+  {
+    provider,
+    passwords,
+    portalOrigin,
+    origins,
+  }: PageContext & { readonly provider: Provider; readonly origins: readonly string[] },
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -106,7 +115,7 @@ async function interact(
   }
   if (request.method !== 'POST') {
     const userName = typeof hint === 'string' ? hint : '';
-    return send(response, signInPage({ userName, error: null, portalOrigin }));
+    return send(response, signInPage({ userName, error: null, origins }));
   }
 
   const form = await readForm(request);
@@ -116,7 +125,7 @@ async function interact(
     const error = account
       ? `The password is wrong. It is ${accountPassword} for each account that has not changed it.`
       : 'There is no such account. Choose one of the list.';
-    return send(response, signInPage({ userName, error, portalOrigin }));
+    return send(response, signInPage({ userName, error, origins }));
   }
   return provider.interactionFinished(
     request,

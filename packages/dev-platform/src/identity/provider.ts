@@ -6,7 +6,7 @@ import type { Account } from '../state/index.ts';
 import { createAdapter } from './adapter.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages/messagePages.ts';
 
-/** The client id of the portal, the only client. */
+/** The client id of the portal and of the apps beside it, the only client. */
 const clientId = 'portal';
 
 const scope = 'openid profile email portal';
@@ -16,13 +16,17 @@ export interface ProviderOptions {
   readonly issuer: string;
   readonly portalOrigin: string;
   readonly basePath: string;
+  /** The addresses of the apps beside the portal. */
+  readonly apps: readonly string[];
   /** The lifetime of new access and id tokens in seconds. */
   readonly tokenLifetime: () => number;
 }
 
-/** Creates the OpenID Connect provider: code flow with PKCE for the portal only, no consent, no refresh tokens. */
-export function createProvider({ issuer, portalOrigin, basePath, tokenLifetime }: ProviderOptions): Provider {
+/** Creates the OpenID Connect provider: code flow with PKCE for the portal and the apps beside it, no consent, no refresh tokens. */
+export function createProvider({ issuer, portalOrigin, basePath, apps, tokenLifetime }: ProviderOptions): Provider {
   const portalRoot = portalOrigin + basePath;
+  const roots = [portalRoot, ...apps];
+  const origins = roots.map((root) => new URL(root).origin);
   const { pathname, port } = new URL(issuer);
   const configuration: Configuration = {
     adapter: createAdapter(),
@@ -35,8 +39,8 @@ export function createProvider({ issuer, portalOrigin, basePath, tokenLifetime }
         grant_types: ['authorization_code'],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
-        redirect_uris: [`${portalRoot}/signin-oidc`, `${portalRoot}/silentrenew`],
-        post_logout_redirect_uris: [`${portalRoot}/logout/callback`],
+        redirect_uris: roots.flatMap((root) => [`${root}/signin-oidc`, `${root}/silentrenew`]),
+        post_logout_redirect_uris: roots.map((root) => `${root}/logout/callback`),
       },
     ],
     jwks: { keys: [signingKey()] },
@@ -75,7 +79,7 @@ export function createProvider({ issuer, portalOrigin, basePath, tokenLifetime }
       await grant.save();
       return grant;
     },
-    clientBasedCORS: (_context, origin) => origin === portalOrigin,
+    clientBasedCORS: (_context, origin) => origins.includes(origin),
     features: {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
@@ -83,7 +87,7 @@ export function createProvider({ issuer, portalOrigin, basePath, tokenLifetime }
       revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => signOutPage(context, form, portalOrigin),
+        logoutSource: (context, form) => signOutPage(context, form, origins),
         postLogoutSuccessSource: (context) => signedOutPage(context, portalRoot),
       },
     },

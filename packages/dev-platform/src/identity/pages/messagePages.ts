@@ -10,10 +10,10 @@ function render(context: KoaContextWithOIDC, page: Page): void {
 }
 
 /** The page that ends the session at once. Without scripts it shows a button. `form` is the provider's form, named op.logoutForm. */
-export function signOutPage(context: KoaContextWithOIDC, form: string, portalOrigin: string): void {
+export function signOutPage(context: KoaContextWithOIDC, form: string, origins: readonly string[]): void {
   const page = layout({
     title: 'Signing out',
-    formOrigins: [portalOrigin],
+    formOrigins: origins,
     content: `<section class="card"><h1>Signing out</h1><p>One moment, please.</p>${form}
 <input type="hidden" form="op.logoutForm" name="logout" value="yes">
 <noscript><button class="primary" form="op.logoutForm">Sign out</button></noscript></section>`,

@@ -27,14 +27,15 @@ export function signInPage(options: {
   /** The user name typed before, or the portal's hint. */
   readonly userName: string;
   readonly error: string | null;
-  readonly portalOrigin: string;
+  /** Those that the sign-in leads to. */
+  readonly origins: readonly string[];
 }): Page {
-  const { userName, error, portalOrigin } = options;
+  const { userName, error, origins } = options;
   const invalid = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
   const focus = (isFirst: boolean) => (isFirst === (userName === '') ? ' autofocus' : '');
   return layout({
     title: 'Sign in',
-    formOrigins: [portalOrigin],
+    formOrigins: origins,
     content: `<form class="panels" method="post">
 <section class="panel">
 <h1>Sign in</h1>
