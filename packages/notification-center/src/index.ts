@@ -69,6 +69,7 @@ export { createLegacyJobService } from './transport/http/createLegacyJobService.
 export { createWorkflowJobService } from './transport/http/createWorkflowJobService.ts';
 export type { BackgroundJob, JobCommands, JobReference, JobService } from './transport/JobService.ts';
 export type { FilterRequest, NotificationClient, NotificationPage } from './transport/NotificationClient.ts';
+export { platformSources, type PlatformSourcesOptions } from './transport/platformSources.ts';
 export {
   createPollingTransport,
   type PolledClient,

@@ -1,11 +1,8 @@
 import {
-  createHttpNotificationClient,
-  createLegacyJobService,
   createNotificationCenter,
-  createSignalRTransport,
-  createWorkflowJobService,
   markAllRequest,
   markRequest,
+  platformSources,
   showLocalItems,
   type NotificationCenter,
   type NotificationCenterCallbacks,
@@ -64,8 +61,14 @@ export async function createPortalNotifications(
     };
   }
 
-  const { userId } = session.profile;
-  const client = createHttpNotificationClient({ request: services.requestTo('notification'), userId });
+  const settingsEvents = createListeners<[argument: unknown]>();
+  const sources = platformSources({
+    requestTo: (service) => (service === 'notification' ? services.requestTo(service) : requestTo(service)),
+    session,
+    hub: `${configuration.services.notification}/${configuration.hubName}`,
+    listen: (hub) => hub.on('Settings', settingsEvents.call),
+    ...configuration.notifications,
+  });
   const createMarkQueue = configuration.flags.OFFLINE ? await loadMarkQueue() : null;
   const queue = createMarkQueue?.({
     outbox: portal.outbox,
@@ -75,22 +78,9 @@ export async function createPortalNotifications(
   const uploads = uploadsOf(portal);
   void uploads.restore();
   const notices = createNoticeChoices(portal.personal);
-  const settingsEvents = createListeners<[argument: unknown]>();
   const center = createNotificationCenter({
-    client,
+    ...sources,
     ...(queue && { queue }),
-    jobs: {
-      legacy: createLegacyJobService({ request: requestTo('application') }),
-      workflow: createWorkflowJobService({ request: requestTo('base') }),
-    },
-    transport: createSignalRTransport({
-      url: `${configuration.services.notification}/${configuration.hubName}`,
-      accessToken: session.getHubAccessToken,
-      renewAccessToken: session.replaceAccessToken,
-      listen: (hub) => hub.on('Settings', settingsEvents.call),
-      ...configuration.notifications,
-    }),
-    userId,
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
     appRoot: portalRoot(),
