@@ -239,7 +239,7 @@ export default defineConfig({
     // Apps whose packages are installed by npm run bench alone.
     'tests/bench/others/**',
     // Apps whose packages are installed by tests/adoption alone.
-    'examples/{angular,astro,next,plain-html,react-router,vue}/**',
+    'examples/{angular,astro,internal-app,next,plain-html,react-router,vue}/**',
     // The author of a module chooses a linter. tests/outside-module checks the types.
     'packages/create-module/template*/**',
   ],

@@ -37,7 +37,7 @@ export function requireProvenance() {
 async function build(folder) {
   const steps = [
     ['node', ['scripts/prepare.mjs']],
-    ['tsc', ['-b', 'packages/notification-center', 'packages/module']],
+    ['tsc', ['-b', 'packages/notification-center', 'packages/module', 'packages/platform-client']],
     ['lerna', ['run', 'build', '--no-private', '--loglevel', 'error']],
   ];
   for (const [command, args] of /** @type {[string, string[]][]} */ (steps)) {

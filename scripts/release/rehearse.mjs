@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildPortal } from '../support/build.mjs';
 import { environment, fail, progress, root, run } from '../support/run.mjs';
 import { findBrowsers } from '../support/setUp.mjs';
 import { cloneRepository } from '../support/clone.mjs';
@@ -10,7 +11,7 @@ import { publishPackages } from './publish.mjs';
 import { versionCanary, versionPackages } from './version.mjs';
 
 /**
- * Makes a release in a clone, publishes it to a registry on this machine, and installs it from there into an app outside of the repository,
+ * Makes a release in a clone, publishes it to a registry on this machine, and installs it from there into apps outside of the repository,
  * which must compile, build and work in a browser. Nothing leaves the folder.
  * @param {string} folder an empty folder.
  * @param {{ isBreaking: boolean, isCanary: boolean, given: string | undefined }} options
@@ -32,11 +33,13 @@ export async function rehearse(folder, { isBreaking, isCanary, given }) {
 
   const registry = await startRegistry(join(folder, 'registry'));
   await publishPackages(clone, { registry, hasProvenance: false, ...(isCanary && { distTag: 'canary' }) });
-  progress('Installing the packages into an app');
+  // One of the apps is used beside the portal.
+  await buildPortal();
+  progress('Installing the packages into apps');
   const env = { ...(await findBrowsers()), GANTRY_REGISTRY: registry, GANTRY_VERSION: versionOf(clone) };
   const args = ['test', '--project=consumer'];
   if ((await run('playwright', args, { env })) !== 0)
-    fail(`The app does not work with ${version}; the lines above say where.`);
+    fail(`An app does not work with ${version}; the lines above say where.`);
   progress(`${version} works. Nothing was published and nothing was pushed.`);
 }
 

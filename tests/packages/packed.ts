@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The packages that other apps install. */
-export const publishedPackages = ['base', 'ui-kit', 'notification-center', 'module'] as const;
+export const publishedPackages = ['base', 'ui-kit', 'notification-center', 'module', 'platform-client'] as const;
 
 /** A published package, or the one that writes new modules, which exports nothing. */
 export type PackedPackage = (typeof publishedPackages)[number] | 'create-module';

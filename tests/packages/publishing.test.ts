@@ -33,6 +33,7 @@ const allowed: Readonly<Record<PackedPackage, readonly RegExp[]>> = {
     /^element\/dist\/(?:[\w.-]+\.js|licenses\.md)$/,
   ],
   module: [/^dist\/.+\.(js|d\.ts)(\.map)?$/, /^src\/.+\.ts$/],
+  'platform-client': [/^dist\/.+\.(js|d\.ts)(\.map)?$/, /^src\/.+\.ts$/],
   'create-module': [/^bin\/[\w-]+\.js$/, /^template(-view)?\/.+$/],
 };
 const always = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
@@ -108,11 +109,14 @@ describe.each(packages)('the archive of %s', (name) => {
     exports: Record<string, string | Record<string, string>>;
   };
 
-  test('has the file of each entry point, and that of English behind a pattern', () => {
+  /** A pattern stands for the languages, or for the sources of the client, which only the packages of the repository import one by one. */
+  const oneOf = (path: string) => path.replace('*', name === 'platform-client' ? 'session' : 'en');
+
+  test('has the file of each entry point, and one behind a pattern', () => {
     const paths = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
-    expect(paths.filter((path) => !files.includes(path.slice('./'.length).replace('*', 'en')))).toEqual([]);
+    expect(paths.filter((path) => !files.includes(oneOf(path.slice('./'.length))))).toEqual([]);
   });
 
   test('has types that every kind of app with ES modules can resolve', () => {
@@ -149,7 +153,6 @@ describe.each(packages)('the archive of %s', (name) => {
     const sources = Object.values(manifest.exports)
       .filter((target) => typeof target === 'object')
       .map((target) => target['@gantry/source'] ?? '');
-    for (const source of sources)
-      expect(existsSync(`${root}packages/${name}/${source.replace('*', 'en')}`), source).toBe(true);
+    for (const source of sources) expect(existsSync(`${root}packages/${name}/${oneOf(source)}`), source).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, parse, read } from './repository.ts';
 
 /** The packages whose exports all have a use. */
-const packages = ['base', 'ui-kit', 'module', 'notification-center'] as const;
+const packages = ['base', 'ui-kit', 'module', 'notification-center', 'platform-client'] as const;
 
 interface Exported {
   readonly values: readonly string[];

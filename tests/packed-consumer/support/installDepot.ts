@@ -17,19 +17,31 @@ interface Lock {
 const { GANTRY_REGISTRY: registry, GANTRY_VERSION: version } = process.env;
 
 /**
- * Copies the example app out of the repository and installs its dependencies: our packages, and every other dependency in the version that
- * the repository is tested with.
+ * Copies an app out of the repository and installs its dependencies: our packages, and every other dependency in the version that the
+ * repository is tested with.
  */
-export function installDepot() {
-  const folder = mkdtempSync(join(tmpdir(), 'gantry-depot-'));
-  cpSync(`${root}tests/packed-consumer/app`, folder, { recursive: true });
-  // Vite copies what is in `public` beside the build.
-  cpSync(`${root}tests/e2e/languages`, join(folder, 'public/languages'), { recursive: true });
+export function installApp(source: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-app-'));
+  cpSync(`${root}${source}`, folder, { recursive: true });
   lockVersions(folder);
   install(folder);
-
   return {
     folder,
+    /** Runs one of the repository's tools on the app. Returns its findings, empty if there are none. */
+    check: (tool: string, ...args: readonly string[]) => findingsOf(tool, args, folder),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Installs the example app of this folder. */
+export function installDepot() {
+  const app = installApp('tests/packed-consumer/app');
+  const { folder } = app;
+  // Vite copies what is in `public` beside the build.
+  cpSync(`${root}tests/e2e/languages`, join(folder, 'public/languages'), { recursive: true });
+
+  return {
+    ...app,
     /**
      * Builds the app with React's build for that mode; `sources` is a production build of the packages' sources, which write their styles with
      * styled-components. Resolves to the output folder.
@@ -50,9 +62,6 @@ export function installDepot() {
       });
       return outDir;
     },
-    /** Runs one of the repository's tools on the app. Returns its findings, empty if there are none. */
-    check: (tool: string, ...args: readonly string[]) => findingsOf(tool, args, folder),
-    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
@@ -85,7 +94,9 @@ function lockVersions(folder: string) {
       ]),
     );
   // Without a registry, an archive finds what it needs of ours only if the app names it too.
-  const shared: Versions = registry === undefined ? { '@gantry/base': sourceOf('@gantry/base') } : {};
+  const needed = ['@gantry/base', ...(ours.has('@gantry/platform-client') ? ['@gantry/module'] : [])];
+  const shared: Versions =
+    registry === undefined ? Object.fromEntries(needed.map((name) => [name, sourceOf(name)])) : {};
   const chosen = {
     ...manifest,
     dependencies: { ...shared, ...choose(dependencies) },

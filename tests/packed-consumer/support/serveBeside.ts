@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { startGantry, type Gantry } from '../../e2e/support/gantry.ts';
+import { listen, sendFile, type Listening } from '../../webServer.ts';
+
+/** A portal with its platform, and an app beside it: below the portal's origin, and on an origin of its own. */
+export interface Beside extends AsyncDisposable {
+  readonly gantry: Gantry;
+  /** The portal's origin. The app is at `/internal`. */
+  readonly portal: string;
+  /** The app's own origin. */
+  readonly own: string;
+}
+
+interface Builds {
+  readonly internal: string;
+  readonly own: string;
+}
+
+/** Serves two builds of the app, under the portal's own policy and with its configuration. */
+export async function serveBeside(builds: Builds): Promise<Beside> {
+  let gantry: Gantry | null = null;
+  const answer = (folder: string, base: string) => async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (gantry === null) return void response.writeHead(503).end();
+    if (!`${pathname}/`.startsWith(`${base}/`)) return passOn(request, response, gantry.portalOrigin);
+    const path = pathname.slice(base.length);
+    if (path === '/config.json') return passOn(request, response, gantry.portalOrigin, path);
+    if (path.startsWith('/assets/') && sendFile(response, [join(folder, path)])) return undefined;
+    return sendPage(join(folder, 'index.html'), response, gantry.portalOrigin);
+  };
+  const serve = (folder: string, base: string): Promise<Listening> => {
+    const handle = answer(folder, base);
+    return listen(createServer((request, response) => void handle(request, response)));
+  };
+  const [portal, own] = await Promise.all([serve(builds.internal, '/internal'), serve(builds.own, '')]);
+  const close = async () => {
+    await Promise.all([portal.close(), own.close(), gantry?.close()]);
+  };
+  gantry = await startGantry({
+    PORTAL_ORIGIN: portal.origin,
+    GANTRY_APPS: `${portal.origin}/internal ${own.origin}`,
+    PORTAL_CONFIGURATION: JSON.stringify({ flags: { OFFLINE: true } }),
+  });
+  return { gantry, portal: portal.origin, own: own.origin, [Symbol.asyncDispose]: close };
+}
+
+/** Sends the page of the app under the policy of the portal's page, with a nonce of its own. */
+async function sendPage(file: string, response: ServerResponse, portalOrigin: string) {
+  const { headers } = await fetch(portalOrigin, { headers: { accept: 'text/html' } });
+  const nonce = randomBytes(16).toString('base64');
+  const policy = (headers.get('content-security-policy') ?? '').replaceAll(/'nonce-[^']+'/g, `'nonce-${nonce}'`);
+  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+  response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
+}
+
+/** Passes a request on to the portal, as a reverse proxy does. */
+function passOn(request: IncomingMessage, response: ServerResponse, portalOrigin: string, path = request.url) {
+  const { method, headers } = request;
+  const passed = ask(portalOrigin + (path ?? '/'), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  request.pipe(passed);
+}
