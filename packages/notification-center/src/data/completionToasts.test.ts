@@ -59,9 +59,8 @@ describe('jobs that ended while the tab was hidden', () => {
   });
 
   it('a job that was marked as read while it ran has a toast', async () => {
-    const { center, page, advance, titles, end } = await setUp(1);
-    void center.readState.markAsRead('j0');
-    await advance(1000);
+    const { center, page, advance, begin, titles, end } = await setUp(1);
+    await begin(center.readState.markAsRead('j0'));
     page.setVisible(false);
     end(0);
     await advance(1000);

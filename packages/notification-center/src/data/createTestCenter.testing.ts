@@ -47,6 +47,9 @@ export function createTestCenter(
     return started;
   }
 
+  /** Lets time pass after a call has begun. */
+  const begin = (_call: unknown, ms = 1000) => advance(ms);
+
   const browser = createFakeBrowser((callback) => environment.setTimer(callback, 5), test.clock.now);
   /** Opens a tab of one browser, with a page and a running center of its own. */
   async function openTab(options: Partial<NotificationCenterOptions> = {}) {
@@ -57,6 +60,7 @@ export function createTestCenter(
 
   return {
     ...test,
+    begin,
     platform,
     center,
     openCenter,

@@ -46,9 +46,8 @@ describe('a command goes to the engine that has the job', () => {
     ['12', 'retry', 'legacy retry j1'],
     [undefined, 'cancel', 'legacy cancel j1'],
   ] as const)('jobId %s, %s → %s', async (jobId, command, expected) => {
-    const { center, sent, advance } = await setUp('export', { status: 'failed', jobId });
-    void center.jobActions[command]('j1');
-    await advance(1000);
+    const { center, sent, begin } = await setUp('export', { status: 'failed', jobId });
+    await begin(center.jobActions[command]('j1'));
     expect(sent).toEqual([expected]);
   });
 
@@ -73,10 +72,9 @@ describe('the toasts of failed commands', () => {
     ['import', {}, 'cancel', 'Error cancelling the import'],
     ['export', { status: 'completed' }, 'download', 'Error fetching exported file data'],
   ] as const)('%s %j %s: "%s"', async (type, payload, command, title) => {
-    const { center, fail, advance, toasts } = await setUp(type, { status: 'running', ...payload });
+    const { center, fail, begin, toasts } = await setUp(type, { status: 'running', ...payload });
     fail();
-    void center.jobActions[command]('j1');
-    await advance(1000);
+    await begin(center.jobActions[command]('j1'));
     expect(toasts).toMatchObject([{ tone: 'danger', title }]);
     expect(center.jobActions.pendingCommand('j1').get()).toBeNull();
   });
@@ -93,12 +91,11 @@ it.each(['retry', 'cancel'] as const)('the change of an accepted %s shows withou
 
 describe("while a command is in flight ('Sending command...')", () => {
   it('the item says so, and no other command is sent until it ends', async () => {
-    const { center, sent, advance } = await setUp('export', { status: 'failed' });
+    const { center, sent, begin } = await setUp('export', { status: 'failed' });
     const pending = center.jobActions.pendingCommand('j1');
     void center.jobActions.retry('j1');
     expect(pending.get()).toBe('retry');
-    void center.jobActions.cancel('j1');
-    await advance(1000);
+    await begin(center.jobActions.cancel('j1'));
     expect(sent).toEqual(['legacy retry j1']);
     expect(pending.get()).toBeNull();
   });

@@ -9,17 +9,15 @@ const setUp = (
 ) => startTestCenter({ notifications: items(count, fields) }, options);
 
 it('without options a list has neither groups nor shortcuts, and marks are sent at once', async () => {
-  const { center, advance, platform, titles } = await setUp({});
+  const { center, begin, platform, titles } = await setUp({});
   expect([center.hasDateGroups, center.shortcuts]).toEqual([false, null]);
-  void center.readState.markAllAsRead();
-  await advance(1000);
+  await begin(center.readState.markAllAsRead());
   expect([platform.server.unreadCount(), titles()]).toEqual([0, []]);
 });
 
 it('the time that orders a list never rises from row to row', async () => {
-  const { center, platform, advance } = await setUp({}, {}, 40);
-  void center.list('all').load();
-  await advance(1000);
+  const { center, platform, advance, begin } = await setUp({}, {}, 40);
+  await begin(center.list('all').load());
   platform.publish({ ...platform.server.get('n3'), title: 'Changed', lastModifiedDate: null });
   await advance(1000);
   const view = center.feed.view('all');
@@ -30,9 +28,8 @@ it('the time that orders a list never rises from row to row', async () => {
 
 describe('Mark all as read with Undo', () => {
   it('shows at once, and is sent when the toast has gone', async () => {
-    const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
-    void center.readState.markAllAsRead();
-    await advance(4000);
+    const { center, platform, advance, begin, toasts } = await setUp({ hasUndo: true });
+    await begin(center.readState.markAllAsRead(), 4000);
     expect(center.unreadCount.get()).toBe(0);
     expect(platform.calls).not.toContain('markAllAsRead');
     toasts[0]?.onClose?.();
@@ -42,9 +39,8 @@ describe('Mark all as read with Undo', () => {
   });
 
   it('is taken back by Undo, and touches no service', async () => {
-    const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
-    void center.readState.markAllAsRead();
-    await advance(1000);
+    const { center, platform, advance, begin, toasts } = await setUp({ hasUndo: true });
+    await begin(center.readState.markAllAsRead());
     toasts[0]?.action?.onPress();
     toasts[0]?.onClose?.();
     await advance(40_000);
@@ -54,9 +50,8 @@ describe('Mark all as read with Undo', () => {
   });
 
   it('leaves unread what arrives before the toast has gone', async () => {
-    const { center, platform, advance, toasts } = await setUp({ hasUndo: true });
-    void center.readState.markAllAsRead();
-    await advance(1000);
+    const { center, platform, advance, begin, toasts } = await setUp({ hasUndo: true });
+    await begin(center.readState.markAllAsRead());
     platform.publish({ id: 'late', type: 'todo' });
     await advance(1000);
     toasts[0]?.onClose?.();
@@ -72,9 +67,8 @@ describe('Mark all as read with Undo', () => {
     ['the app never says that its toast has gone', ({ advance }: Awaited<ReturnType<typeof setUp>>) => advance(30_000)],
   ])('is sent if %s, and Undo then says that it is too late', async (_, act) => {
     const test = await setUp({ hasUndo: true });
-    const { center, platform, advance, toasts, titles } = test;
-    void center.readState.markAllAsRead();
-    await advance(1000);
+    const { center, platform, advance, begin, toasts, titles } = test;
+    await begin(center.readState.markAllAsRead());
     await act(test);
     await advance(1000);
     expect(platform.server.unreadCount()).toBe(0);
@@ -83,21 +77,19 @@ describe('Mark all as read with Undo', () => {
   });
 
   it('is sent at once if the app shows no toasts, as nobody could press Undo', async () => {
-    const { center, platform, advance } = await setUp({ hasUndo: true, callbacks: { navigate: () => {} } });
-    void center.readState.markAllAsRead();
-    await advance(1000);
+    const { center, platform, begin } = await setUp({ hasUndo: true, callbacks: { navigate: () => {} } });
+    await begin(center.readState.markAllAsRead());
     expect(platform.server.unreadCount()).toBe(0);
   });
 
   it('does not hold up marks for ever if the center is stopped and started', async () => {
-    const { center, platform, advance } = await setUp({ hasUndo: true });
+    const { center, platform, advance, begin } = await setUp({ hasUndo: true });
     void center.readState.markAllAsRead();
     await center.stop();
     center.start();
     await advance(2000);
     expect(center.unreadCount.get()).toBe(3);
-    void center.readState.markAsRead('n0');
-    await advance(2000);
+    await begin(center.readState.markAsRead('n0'), 2000);
     expect(platform.server.get('n0')?.['read']).toBe(true);
   });
 });

@@ -23,8 +23,7 @@ async function start() {
     },
   });
   const test = await startTestCenter({ notifications: items(3, { type: 'import' }) }, { extendFeed });
-  void test.center.list('imports').load();
-  await test.advance(1000);
+  await test.begin(test.center.list('imports').load());
   return { ...test, local, view: test.center.feed.view('imports') };
 }
 

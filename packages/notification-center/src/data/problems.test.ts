@@ -37,10 +37,9 @@ const failures: readonly (readonly [FakeOperation, id: string | null, Act])[] = 
 
 describe('a failure reaches onProblem with its cause', () => {
   it.each(failures)('%s', async (operation, id, act) => {
-    const { center, platform, advance, problems } = await setUp({ payload: { status: 'failed' } });
+    const { center, platform, begin, problems } = await setUp({ payload: { status: 'failed' } });
     platform.failNext(operation);
-    void act(center);
-    await advance(500);
+    await begin(act(center), 500);
     expect(problems).toContainEqual({
       id,
       fields: [],

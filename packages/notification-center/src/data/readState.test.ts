@@ -4,10 +4,9 @@ import { createTestCenter, items, startTestCenter } from './createTestCenter.tes
 
 describe('one mark', () => {
   it('shows at once, in the row and in the badge, and reaches the service', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(3) });
+    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(3) });
     expect(center.unreadCount.get()).toBe(3);
-    void center.readState.markAsRead('n1');
-    await advance(20);
+    await begin(center.readState.markAsRead('n1'), 20);
     expect([center.feed.getItem('n1')?.read, center.unreadCount.get()]).toEqual([true, 2]);
     expect(platform.server.get('n1')?.['read']).toBe(false);
     await advance(1000);
@@ -22,12 +21,11 @@ describe('one mark', () => {
     ['markAsUnread', 'import', 'Error trying to mark the import as unread'],
   ] as const)('%s of an %s that fails is taken back, with the toast "%s"', async (operation, type, title) => {
     const read = operation === 'markAsUnread';
-    const { center, platform, advance, toasts } = await startTestCenter({
+    const { center, platform, advance, begin, toasts } = await startTestCenter({
       notifications: items(1, { type, read }),
     });
     platform.failNext(operation);
-    void center.readState[operation]('n0');
-    await advance(20);
+    await begin(center.readState[operation]('n0'), 20);
     expect(center.feed.getItem('n0')?.read).toBe(!read);
     await advance(1000);
     expect(center.feed.getItem('n0')?.read).toBe(read);
@@ -37,25 +35,22 @@ describe('one mark', () => {
 
   it('a response with only the changed fields keeps all others', async () => {
     const payload = { status: 'completed' };
-    const { platform, startCenter, advance } = createTestCenter({ notifications: items(1, { payload }) });
+    const { platform, startCenter, begin } = createTestCenter({ notifications: items(1, { payload }) });
     const markAsRead = async (id: string) => {
       const lastModifiedDate = platform.server.setRead(id, true)?.['lastModifiedDate'];
       return { id, read: true, lastModifiedDate };
     };
     const center = await startCenter({ client: { ...platform.client, markAsRead } });
-    void center.readState.markAsRead('n0');
-    await advance(500);
+    await begin(center.readState.markAsRead('n0'), 500);
     expect(center.feed.getItem('n0')).toMatchObject({ type: 'export', title: 'Item 0', read: true, payload });
   });
 
   it('"rolled back unless a newer one exists": the newer one decides, and only its failure has a toast', async () => {
-    const { center, platform, advance, titles } = await startTestCenter({ notifications: items(1) });
+    const { center, platform, advance, begin, titles } = await startTestCenter({ notifications: items(1) });
     platform.failNext('markAsRead');
-    void center.readState.markAsRead('n0');
-    await advance(50);
+    await begin(center.readState.markAsRead('n0'), 50);
     void center.readState.markAsUnread('n0');
-    void center.readState.markAsRead('n0');
-    await advance(80);
+    await begin(center.readState.markAsRead('n0'), 80);
     expect(center.feed.getItem('n0')?.read).toBe(true);
     await advance(1000);
     expect(platform.server.get('n0')?.['read']).toBe(true);
@@ -64,9 +59,8 @@ describe('one mark', () => {
   });
 
   it('writes to one item are sent one after another', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(1) });
-    void center.readState.markAsRead('n0');
-    await advance(50);
+    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(1) });
+    await begin(center.readState.markAsRead('n0'), 50);
     void center.readState.markAsUnread('n0');
     expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead']);
     await advance(1000);
@@ -77,9 +71,8 @@ describe('one mark', () => {
 
 describe('a mark without a network', () => {
   it('is sent again if the network goes while it is on its way', async () => {
-    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });
-    void center.readState.markAsRead('n0');
-    await advance(50);
+    const { center, platform, advance, begin, page, toasts } = await startTestCenter({ notifications: items(1) });
+    await begin(center.readState.markAsRead('n0'), 50);
     page.goOffline();
     await advance(60_000);
     expect(center.feed.getItem('n0')?.read).toBe(true);
@@ -102,30 +95,27 @@ describe('a mark without a network', () => {
   });
 
   it('is sent at once if the browser is wrong', async () => {
-    const { center, platform, advance } = await startWrongly();
+    const { center, platform, begin } = await startWrongly();
     void center.readState.markAsRead('n0');
-    void center.readState.markAllAsRead();
-    await advance(1000);
+    await begin(center.readState.markAllAsRead());
     expect([platform.server.unreadCount(), center.waitingWrites.get()]).toEqual([0, 0]);
   });
 
   it('is tried again at intervals, because the browser may not notice that the network is back', async () => {
-    const { center, platform, advance, toasts } = await startWrongly();
+    const { center, platform, advance, begin, toasts } = await startWrongly();
     platform.failNext('markAsRead', 3);
-    void center.readState.markAsRead('n0');
-    await advance(1000);
+    await begin(center.readState.markAsRead('n0'));
     expect(center.waitingWrites.get()).toBe(1);
     await advance(60_000);
     expect([platform.server.get('n0')?.['read'], center.waitingWrites.get(), toasts]).toEqual([true, 0, []]);
   });
 
   it('is rolled back if the service refuses it, whatever the browser says', async () => {
-    const { center, advance, titles } = await startWrongly((client) => ({
+    const { center, begin, titles } = await startWrongly((client) => ({
       ...client,
       markAsRead: async () => Promise.reject(Object.assign(new Error('refused'), { status: 403 })),
     }));
-    void center.readState.markAsRead('n0');
-    await advance(1000);
+    await begin(center.readState.markAsRead('n0'));
     expect(center.feed.getItem('n0')?.read).toBe(false);
     expect(titles()).toEqual(['Error trying to mark the notification as read']);
   });
@@ -138,11 +128,10 @@ describe('a mark without a network', () => {
   }
 
   it('is dropped without a toast when the center stops', async () => {
-    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(1) });
+    const { center, platform, advance, begin, page, toasts } = await startTestCenter({ notifications: items(1) });
     page.goOffline();
     void center.readState.markAsRead('n0');
-    void center.readState.markAllAsRead();
-    await advance(1000);
+    await begin(center.readState.markAllAsRead());
     void center.stop();
     page.goOnline();
     await advance(5000);
@@ -151,10 +140,9 @@ describe('a mark without a network', () => {
   });
 
   it('of all items covers every page up to the click, and nothing that arrived meanwhile', async () => {
-    const { center, platform, advance, page, toasts } = await startTestCenter({ notifications: items(430) });
+    const { center, platform, advance, begin, page, toasts } = await startTestCenter({ notifications: items(430) });
     page.goOffline();
-    void center.readState.markAllAsRead();
-    await advance(60_000);
+    await begin(center.readState.markAllAsRead(), 60_000);
     expect(center.unreadCount.get()).toBe(0);
     platform.publish({ id: 'late', type: 'todo' }, 'store');
     page.goOnline();
@@ -167,12 +155,10 @@ describe('a mark without a network', () => {
 
 describe('mark all as read', () => {
   it('covers every unread item up to the click on all pages, but no later arrival', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(430) });
-    void center.list('all').load();
-    await advance(1000);
+    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(430) });
+    await begin(center.list('all').load());
     expect([center.unreadCount.get(), center.feed.view('all').get().length]).toEqual([430, 50]);
-    void center.readState.markAllAsRead();
-    await advance(20);
+    await begin(center.readState.markAllAsRead(), 20);
     expect([center.unreadCount.get(), center.readState.isMarkingAll.get()]).toEqual([0, true]);
     platform.publish({ id: 'late', type: 'todo' });
     await advance(2000);
@@ -183,9 +169,8 @@ describe('mark all as read', () => {
   });
 
   it('does not mark an item created after the click, even if a page brings it before or instead of the hub', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(430) });
-    void center.readState.markAllAsRead();
-    await advance(20);
+    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(430) });
+    await begin(center.readState.markAllAsRead(), 20);
     platform.publish({ id: 'late', type: 'todo', title: 'Late' }, 'store');
     await advance(230);
     expect(center.feed.getItem('late')?.title).toBe('Late');
@@ -196,15 +181,14 @@ describe('mark all as read', () => {
 
   it('adds no read items of the fetched pages to the feed', async () => {
     const notifications = [...items(400, { read: true }), { id: 'old', type: 'todo' }];
-    const { center, platform, advance } = await startTestCenter({ notifications });
-    void center.readState.markAllAsRead();
-    await advance(3000);
+    const { center, platform, begin } = await startTestCenter({ notifications });
+    await begin(center.readState.markAllAsRead(), 3000);
     expect(platform.server.unreadCount()).toBe(0);
     expect(center.feed.getItem('n0')).toBeUndefined();
   });
 
   it('keeps a version unread that is newer than the mark, even if the response comes later', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(1) });
+    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(1) });
     const markAllAsRead = platform.client.markAllAsRead;
     const isAnswered = Promise.withResolvers<void>();
     Object.assign(platform.client, {
@@ -213,8 +197,7 @@ describe('mark all as read', () => {
         await isAnswered.promise;
       },
     });
-    void center.readState.markAllAsRead();
-    await advance(300);
+    await begin(center.readState.markAllAsRead(), 300);
     platform.publish({ ...platform.server.get('n0'), title: 'Again', read: false, lastModifiedDate: null });
     // The catch-ups advance so far in the meantime that no later request reaches back to that version.
     await advance(400_000);
@@ -227,10 +210,9 @@ describe('mark all as read', () => {
   });
 
   it('is rolled back with its toast if it fails', async () => {
-    const { center, platform, advance, titles } = await startTestCenter({ notifications: items(60) });
+    const { center, platform, advance, begin, titles } = await startTestCenter({ notifications: items(60) });
     platform.failNext('markAllAsRead');
-    void center.readState.markAllAsRead();
-    await advance(20);
+    await begin(center.readState.markAllAsRead(), 20);
     expect(center.unreadCount.get()).toBe(0);
     await advance(2000);
     expect(titles()).toEqual(['Error trying to mark the notifications as read']);
@@ -238,28 +220,25 @@ describe('mark all as read', () => {
   });
 
   it('fails if the pages cannot be fetched', async () => {
-    const { center, platform, advance, titles } = await startTestCenter({ notifications: items(60) });
+    const { center, platform, begin, titles } = await startTestCenter({ notifications: items(60) });
     platform.failNext('getFilteredNotifications');
-    void center.readState.markAllAsRead();
-    await advance(2000);
+    await begin(center.readState.markAllAsRead(), 2000);
     expect(titles()).toEqual(['Error trying to mark the notifications as read']);
     expect(platform.server.unreadCount()).toBe(60);
   });
 
   it('waits for earlier marks, and later marks wait for it', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(3) });
+    const { center, platform, begin } = await startTestCenter({ notifications: items(3) });
     void center.readState.markAsRead('n0');
     void center.readState.markAllAsRead();
-    void center.readState.markAsUnread('n1');
-    await advance(3000);
+    await begin(center.readState.markAsUnread('n1'), 3000);
     expect(['n0', 'n1', 'n2'].map((id) => platform.server.get(id)?.['read'])).toEqual([true, false, true]);
     expect(center.unreadCount.get()).toBe(1);
   });
 
   it('sends no request if no item is unread', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(3, { read: true }) });
-    void center.readState.markAllAsRead();
-    await advance(2000);
+    const { center, platform, begin } = await startTestCenter({ notifications: items(3, { read: true }) });
+    await begin(center.readState.markAllAsRead(), 2000);
     expect(platform.calls).not.toContain('markAllAsRead');
   });
 });

@@ -66,8 +66,7 @@ describe('the badge', () => {
       ...items(5, { type: 'todo' }).map((item, index) => ({ ...item, id: `todo${index}` })),
     ];
     const test = await startTestCenter({ notifications }, { settings });
-    void test.center.list('all').load();
-    await test.advance(3000);
+    await test.begin(test.center.list('all').load(), 3000);
     expect(test.center.unreadCount.get()).toBe(65);
     choose(settings, { 'badge/export': false });
     await test.advance(3000);
@@ -77,8 +76,7 @@ describe('the badge', () => {
     await test.advance(3000);
     expect(test.center.unreadCount.get()).toBe(6);
     void test.center.readState.markAsRead('t');
-    void test.center.readState.markAsRead('e');
-    await test.advance(3000);
+    await test.begin(test.center.readState.markAsRead('e'), 3000);
     expect(test.center.unreadCount.get()).toBe(5);
     choose(settings, { 'badge/export': false, 'badge/export/NWX': true });
     await test.advance(3000);

@@ -24,13 +24,12 @@ async function start(...options: Parameters<typeof setUp>) {
 
 describe('after stop()', () => {
   it('pending work changes nothing, shows nothing and sends no request', async () => {
-    const { center, platform, advance, toasts, timers } = await start();
+    const { center, platform, advance, begin, toasts, timers } = await start();
     platform.publish(
       { ...platform.server.get('n299'), payload: { status: 'completed' }, lastModifiedDate: null },
       'store',
     );
-    void center.refresh();
-    await advance(50);
+    await begin(center.refresh(), 50);
     const before = platform.calls.length;
     await center.stop();
     await advance(600_000);
@@ -39,9 +38,8 @@ describe('after stop()', () => {
   });
 
   it.each([150, 250, 650])('a mark-all that ran for %i ms sends no page request and no write', async (ms) => {
-    const { center, platform, advance, toasts } = await start({}, 1000);
-    void center.readState.markAllAsRead();
-    await advance(ms);
+    const { center, platform, advance, begin, toasts } = await start({}, 1000);
+    await begin(center.readState.markAllAsRead(), ms);
     const before = platform.calls.length;
     await center.stop();
     await advance(60_000);
@@ -59,7 +57,7 @@ describe('after stop()', () => {
           reject(new Error('canceled'));
         });
       });
-    const { platform, openCenter, advance, toasts } = setUp();
+    const { platform, openCenter, advance, begin, toasts } = setUp();
     const refusing = openCenter({
       client: { ...platform.client, markAsRead: never('mark'), getFilteredNotifications: never('page') },
       jobs: { legacy: { ...platform.jobs.legacy, cancel: never('cancel') }, workflow: platform.jobs.workflow },
@@ -70,8 +68,7 @@ describe('after stop()', () => {
     await advance(3000);
     void refusing.readState.markAsRead('n1');
     void refusing.jobActions.cancel('n1');
-    void refusing.list('all').load();
-    await advance(100);
+    await begin(refusing.list('all').load(), 100);
     await refusing.stop();
     await advance(60_000);
     expect(ended.toSorted()).toEqual(['cancel', 'mark', 'page']);
@@ -80,14 +77,13 @@ describe('after stop()', () => {
   });
 
   it('a program switch, a refresh and a mark send no request', async () => {
-    const { center, platform, advance } = await start();
+    const { center, platform, begin } = await start();
     await center.stop();
     const before = platform.calls.length;
     center.setProgram('S');
     void center.refresh();
     void center.readState.markAsRead('n299');
-    void center.list('exports').load();
-    await advance(600_000);
+    await begin(center.list('exports').load(), 600_000);
     expect(platform.calls.slice(before)).toEqual([]);
   });
 

@@ -17,12 +17,11 @@ function setUp() {
 
 describe('tabs of one browser', () => {
   it('a late read mark does not change a newer version, and a request to the service follows', async () => {
-    const { openTab, advance, platform } = setUp();
+    const { openTab, advance, begin, platform } = setUp();
     const [one, other] = [await openTab(), await openTab()];
     const spoken: unknown[] = [];
     other.tab.subscribe((message) => spoken.push(message));
-    void one.center.readState.markAsRead('n0');
-    await advance(500);
+    await begin(one.center.readState.markAsRead('n0'), 500);
     const mark = spoken.find((message) => JSON.stringify(message).includes('"read"'));
     platform.publish({ ...platform.server.get('n0'), read: false, lastModifiedDate: null });
     await advance(500);
@@ -50,12 +49,11 @@ describe('tabs of one browser', () => {
   });
 
   it('a retried job has another toast', async () => {
-    const { openTab, platform, advance, titles } = setUp();
+    const { openTab, platform, advance, begin, titles } = setUp();
     const [one] = [await openTab(), await openTab()];
     const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50, outcome: 'failed' });
     await advance(500);
-    void one.center.jobActions.retry(id);
-    await advance(5000);
+    await begin(one.center.jobActions.retry(id), 5000);
     expect(titles()).toEqual(['Sites failed', 'Sites completed']);
   });
 

@@ -58,9 +58,8 @@ describe('the badge', () => {
   });
 
   it('stays right when the items of a long day leave the memory', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(60) });
-    void center.list('all').load();
-    await advance(1000);
+    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(60) });
+    await begin(center.list('all').load());
     for (let minute = 0; minute < 35; minute++) {
       platform.publishList(Array.from({ length: 200 }, (_, index) => ({ id: `m${minute}-${index}`, type: 'todo' })));
       await advance(60_000);
@@ -69,15 +68,13 @@ describe('the badge', () => {
     expect([center.unreadCount.get(), platform.server.unreadCount()]).toEqual([7060, 7060]);
 
     expect(center.list('all').state.get()).toMatchObject({ isLoading: true });
-    void center.list('all').load();
-    await advance(1000);
+    await begin(center.list('all').load());
     expect(center.feed.view('all').get().slice(0, 50)).toEqual(
       Array.from({ length: 50 }, (_, index) => `m34-${199 - index}`),
     );
     expect(center.list('all').state.get()).toMatchObject({ isLoading: false, hasMore: true });
 
-    void center.readState.markAllAsRead();
-    await advance(20_000);
+    await begin(center.readState.markAllAsRead(), 20_000);
     expect([center.unreadCount.get(), platform.server.unreadCount()]).toEqual([0, 0]);
   });
 });

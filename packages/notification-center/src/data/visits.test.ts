@@ -44,7 +44,7 @@ describe('a click on an item', () => {
   });
 
   it('cancels the delayed results of an unread import once the person navigates elsewhere', async () => {
-    const { center, advance, visited } = await startTestCenter(
+    const { center, advance, begin, visited } = await startTestCenter(
       {
         notifications: [
           { id: 'n1', type: 'import', title: 'Jobs import', payload: { status: 'completed', results: true } },
@@ -56,8 +56,7 @@ describe('a click on an item', () => {
     for (const leave of [() => center.openResultPage('n1'), () => center.open('n2')]) {
       center.openDialog({ kind: 'results', id: 'n1' });
       center.closeDialog();
-      void center.readState.markAsUnread('n1');
-      await advance(1000);
+      await begin(center.readState.markAsUnread('n1'));
       center.open('n1');
       leave();
       await advance(5000);
