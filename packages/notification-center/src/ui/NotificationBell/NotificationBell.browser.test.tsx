@@ -10,7 +10,7 @@ const said = () =>
   [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > *')].map((line) => line.textContent);
 
 test('a growing count is announced politely, once for any number of arrivals', async () => {
-  const screen = await renderInDemo(<NotificationBellButton />, { notifications: manyExports(20) });
+  const screen = await renderInDemo(<NotificationBellButton />, manyExports(20));
   await expect.element(screen.getByRole('button', { name: 'Notifications, 5 unread' })).toBeVisible();
   for (let index = 0; index < 30; index += 1) screen.platform.publish(exportJob(`n${index}`, 0, 'enqueued'));
   await expect.element(screen.getByRole('button', { name: 'Notifications, 35 unread' })).toBeVisible();

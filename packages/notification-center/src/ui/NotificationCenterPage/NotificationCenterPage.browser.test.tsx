@@ -10,9 +10,7 @@ const titles = (list: Element) =>
 
 test('has a tab for each list, and reports the chosen one to the app', async () => {
   const onTabChange = vi.fn();
-  const screen = await renderInDemo(<NotificationCenterPage onTabChange={onTabChange} />, {
-    notifications: workingDay(),
-  });
+  const screen = await renderInDemo(<NotificationCenterPage onTabChange={onTabChange} />, workingDay());
   await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
   expect(textsOf(screen.getByRole('tab'))).toEqual(['All', 'To Do', 'Requests', 'Exports', 'Imports', 'Announcements']);
   await screen.getByRole('tab', { name: 'Imports' }).click();
@@ -21,7 +19,7 @@ test('has a tab for each list, and reports the chosen one to the app', async () 
 });
 
 test('To Do has Active and Archive', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage tab="todo" />, { notifications: workingDay() });
+  const screen = await renderInDemo(<NotificationCenterPage tab="todo" />, workingDay());
   await expect.element(screen.getByRole('list', { name: 'To Do' })).toMatchTextContent('Assign a crew');
   await screen.getByText('Archive', { exact: true }).click();
   await expect
@@ -30,7 +28,7 @@ test('To Do has Active and Archive', async () => {
 });
 
 test('search finds by title, description and PO number, or says "No results"', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
+  const screen = await renderInDemo(<NotificationCenterPage />, workingDay());
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
   const field = screen.getByRole('searchbox', { name: 'Search notifications' });
@@ -44,9 +42,9 @@ test('search finds by title, description and PO number, or says "No results"', a
 
 test('search marks what it finds in titles, descriptions, programs and purchase orders', async () => {
   const payload = { program: 'A', programName: 'Región Norte', description: 'The north wing', poNumber: '4500017733' };
-  const screen = await renderInDemo(<NotificationCenterPage />, {
-    notifications: [exportJob('1', 1, 'completed', payload, { title: 'Northern sites' })],
-  });
+  const screen = await renderInDemo(<NotificationCenterPage />, [
+    exportJob('1', 1, 'completed', payload, { title: 'Northern sites' }),
+  ]);
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
   const field = screen.getByRole('searchbox', { name: 'Search notifications' });
@@ -60,7 +58,7 @@ test('search marks what it finds in titles, descriptions, programs and purchase 
 });
 
 test('what the search finds begins at its top', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: manyExports(50) });
+  const screen = await renderInDemo(<NotificationCenterPage />, manyExports(50));
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
   const scroller = list.element().parentElement ?? document.body;
@@ -75,12 +73,10 @@ test('what the search finds begins at its top', async () => {
 });
 
 test('focus goes to the row in the place of one that left the list while its dialog was open', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, {
-    notifications: [
-      importJob('1', 1, 'failed', {}, { title: 'First' }),
-      importJob('2', 2, 'failed', {}, { title: 'Second' }),
-    ],
-  });
+  const screen = await renderInDemo(<NotificationCenterPage />, [
+    importJob('1', 1, 'failed', {}, { title: 'First' }),
+    importJob('2', 2, 'failed', {}, { title: 'Second' }),
+  ]);
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
   await screen.getByRole('button', { name: /Status$/ }).click();
@@ -97,7 +93,7 @@ test('focus goes to the row in the place of one that left the list while its dia
 
 test('a tab opened by a link offers the programs of its own items', async () => {
   const notifications = [exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' })];
-  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });
+  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, notifications);
   await screen.getByRole('button', { name: /program/i }).click();
   await expect.element(screen.getByRole('option', { name: 'Alpha' })).toBeVisible();
 });
@@ -107,7 +103,7 @@ test('programs stand in the order of the alphabet, with numbers by value', async
   const notifications = names.map((programName, index) =>
     exportJob(String(index), 1, 'running', { program: String(index), programName }),
   );
-  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, { notifications });
+  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, notifications);
   await screen.getByRole('button', { name: /program/i }).click();
   const options = screen.getByRole('option');
   await expect
@@ -116,13 +112,11 @@ test('programs stand in the order of the alphabet, with numbers by value', async
 });
 
 test('filters by status, program and unread, and clears them', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, {
-    notifications: [
-      exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' }, { title: 'Running in A' }),
-      exportJob('2', 2, 'failed', { program: 'A', programName: 'Alpha' }, { title: 'Failed in A', read: true }),
-      importJob('3', 3, 'failed', { program: 'B', programName: 'Beta' }, { title: 'Failed in B' }),
-    ],
-  });
+  const screen = await renderInDemo(<NotificationCenterPage />, [
+    exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' }, { title: 'Running in A' }),
+    exportJob('2', 2, 'failed', { program: 'A', programName: 'Alpha' }, { title: 'Failed in A', read: true }),
+    importJob('3', 3, 'failed', { program: 'B', programName: 'Beta' }, { title: 'Failed in B' }),
+  ]);
   const list = screen.getByRole('list', { name: 'All' });
   await expect.element(list).toBeVisible();
   const choose = async (label: RegExp, option: string) => {
@@ -140,9 +134,10 @@ test('filters by status, program and unread, and clears them', async () => {
 });
 
 test('an item marked as read under the unread filter keeps its place', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, {
-    notifications: [todo('1', 1, { route: null }, { title: 'One' }), todo('2', 2, {}, { title: 'Two' })],
-  });
+  const screen = await renderInDemo(<NotificationCenterPage />, [
+    todo('1', 1, { route: null }, { title: 'One' }),
+    todo('2', 2, {}, { title: 'Two' }),
+  ]);
   await screen.getByText('Unread only', { exact: true }).click();
   await screen.getByRole('button', { name: 'Unread: One' }).click();
   await expect.element(screen.getByRole('button', { name: 'Unread: One' })).not.toBeInTheDocument();
@@ -150,16 +145,17 @@ test('an item marked as read under the unread filter keeps its place', async () 
 });
 
 test('a filter loads older pages automatically', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, {
-    notifications: [...manyExports(170), exportJob('old', 5000, 'failed', {}, { title: 'The one of last week' })],
-  });
+  const screen = await renderInDemo(<NotificationCenterPage tab="exports" />, [
+    ...manyExports(170),
+    exportJob('old', 5000, 'failed', {}, { title: 'The one of last week' }),
+  ]);
   await expect.element(screen.getByRole('list', { name: 'Exports' })).toBeVisible();
   await screen.getByRole('searchbox').fill('last week');
   await expect.element(screen.getByText('The one of last week')).toBeVisible();
 });
 
 test('Mark all as read', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
+  const screen = await renderInDemo(<NotificationCenterPage />, workingDay());
   await expect.element(screen.getByText('7 unread')).toBeVisible();
   await screen.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.element(screen.getByText('7 unread')).not.toBeInTheDocument();
@@ -169,7 +165,7 @@ test('Mark all as read', async () => {
 
 test('on a phone one press opens the filters, and nothing overflows the page', async () => {
   await page.viewport(320, 700);
-  const screen = await renderInDemo(<NotificationCenterPage />, { notifications: workingDay() });
+  const screen = await renderInDemo(<NotificationCenterPage />, workingDay());
   await expect.element(screen.getByRole('list', { name: 'All' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await screen.getByRole('button', { name: 'Filters' }).click();

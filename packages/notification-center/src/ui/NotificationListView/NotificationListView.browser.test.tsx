@@ -23,18 +23,14 @@ function titleInView(scroller: Element): Element | null {
 
 test('what stands above the rows takes its place from theirs, so that what is below the list stays', async () => {
   const parts = { above: () => <p>As of noon</p> };
-  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, {
-    notifications: manyExports(40),
-  });
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(40));
   await expect.element(screen.getByRole('listitem').first()).toBeVisible();
   await expect.element(screen.getByText('As of noon')).toBeVisible();
   expect(screen.container.querySelector('[data-list]')?.getBoundingClientRect().height).toBe(360);
 });
 
 test('arrow keys, Home and End move between rows, and Tab stops at one row and then at its actions', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />, {
-    notifications: manyExports(40),
-  });
+  const screen = await renderInDemo(<NotificationListView list="exports" />, manyExports(40));
   const title = (number: number) => screen.getByRole('button', { name: new RegExp(`^(Unread: )?Export ${number}$`) });
   await expect.element(title(1)).toBeVisible();
   await userEvent.tab();
@@ -61,7 +57,7 @@ test('arrow keys, Home and End move between rows, and Tab stops at one row and t
 });
 
 test('arrivals in a scrolled list wait behind a button, and no row moves', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(40) });
+  const screen = await renderInDemo(<NotificationListView list="exports" />, manyExports(40));
   await expect.element(screen.getByRole('listitem').first()).toBeVisible();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
   scroller.scrollTo({ top: 900 });
@@ -91,7 +87,7 @@ test('arrivals in a scrolled list wait behind a button, and no row moves', async
 });
 
 test('arrivals enter automatically if the list is at its top', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(20) });
+  const screen = await renderInDemo(<NotificationListView list="exports" />, manyExports(20));
   await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Export 1/);
   screen.platform.publish(exportJob('n1', 0, 'enqueued', {}, { title: 'Newest' }));
   await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Newest/);
@@ -106,9 +102,7 @@ test('a change of one item renders only its row', async () => {
       return part;
     },
   };
-  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, {
-    notifications: manyExports(3),
-  });
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(3));
   await expect.element(screen.getByText('Export 3', { exact: true })).toBeVisible();
   drawn.length = 0;
   screen.platform.publish(exportJob('m1', 1, 'completed', {}, { title: 'Export 2 again', lastModifiedDate: null }));
@@ -117,7 +111,7 @@ test('a change of one item renders only its row', async () => {
 });
 
 test('LOAD MORE loads older rows, and disappears after the last page', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications: manyExports(60) });
+  const screen = await renderInDemo(<NotificationListView list="exports" />, manyExports(60));
   const first = screen.getByRole('listitem').first();
   await expect.element(first).toHaveAttribute('aria-setsize', '50');
   await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
@@ -127,9 +121,7 @@ test('LOAD MORE loads older rows, and disappears after the last page', async () 
 
 test('older rows that cannot be loaded are told of as the app tells of a list that cannot', async () => {
   const parts = { error: () => <p>This needs the network.</p> };
-  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, {
-    notifications: manyExports(60),
-  });
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(60));
   await expect.element(screen.getByRole('listitem').first()).toBeVisible();
   screen.platform.failNext('getFilteredNotifications', 10);
   await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
@@ -170,9 +162,11 @@ test('seven placeholders show while the first page loads', async () => {
 });
 
 test('focus stays in the list when the focused row is removed', async () => {
-  const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
-    notifications: [todo('t1', 1), todo('t2', 2, {}, { title: 'Second' }), todo('t3', 3, {}, { title: 'Third' })],
-  });
+  const screen = await renderInDemo(<NotificationListView list="todoActive" />, [
+    todo('t1', 1),
+    todo('t2', 2, {}, { title: 'Second' }),
+    todo('t3', 3, {}, { title: 'Third' }),
+  ]);
   const second = screen.getByRole('button', { name: 'Unread: Second' });
   await expect.element(second).toBeVisible();
   second.element().focus();

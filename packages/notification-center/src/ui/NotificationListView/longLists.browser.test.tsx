@@ -52,7 +52,7 @@ test('only rows near the view are in the page, and dragging the scrollbar to the
 
 test('a list makes the page no longer than its visible part', async () => {
   const notifications = unevenExports(40).toReversed();
-  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
+  const screen = await renderInDemo(<NotificationListView list="exports" />, notifications);
   await expect.element(screen.getByText('All loaded')).toBeInTheDocument();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
   expect(scroller.scrollHeight).toBeGreaterThan(2000);
@@ -108,7 +108,7 @@ test('an arrival does not move a list that jumped to its end, past rows that wer
       },
     ),
   );
-  const screen = await renderInDemo(<NotificationListView list="exports" />, { notifications });
+  const screen = await renderInDemo(<NotificationListView list="exports" />, notifications);
   await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '50');
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
   await atRest(() => scroller.scrollHeight);
@@ -126,11 +126,12 @@ test('an arrival does not move a list that jumped to its end, past rows that wer
 });
 
 test('an expanded description is still expanded when its row comes back into view', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />, {
-    notifications: Array.from({ length: 50 }, (_, index) =>
+  const screen = await renderInDemo(
+    <NotificationListView list="exports" />,
+    Array.from({ length: 50 }, (_, index) =>
       exportJob(`m${index}`, index, 'completed', { description: words.repeat(3) }, { title: `Export ${index + 1}` }),
     ),
-  });
+  );
   await screen.getByRole('button', { name: 'more' }).first().click();
   await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());

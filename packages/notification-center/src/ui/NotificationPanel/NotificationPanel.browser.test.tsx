@@ -29,9 +29,7 @@ const open = { isOpen: true, onOpenChange: () => undefined } as const;
 
 // The first test of the file: the code of the chip is not loaded yet.
 test('the chip of push notifications moves nothing when it arrives', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} pushPermission="denied" />, {
-    notifications: workingDay(),
-  });
+  const screen = await renderInDemo(<NotificationPanel {...open} pushPermission="denied" />, workingDay());
   const places = new Set<number>();
   const chip = screen.getByRole('button', { name: /Push notifications disabled/ });
   await expect
@@ -46,7 +44,7 @@ test('the chip of push notifications moves nothing when it arrives', async () =>
 });
 
 test('the bell opens the panel, and gets focus back when it closes', async () => {
-  const screen = await renderInDemo(<BellAndPanel />, { notifications: workingDay() });
+  const screen = await renderInDemo(<BellAndPanel />, workingDay());
   const bell = screen.getByRole('button', { name: 'Notifications, 7 unread' });
   await bell.click();
   const panel = screen.getByRole('dialog', { name: 'Notifications' });
@@ -58,7 +56,7 @@ test('the bell opens the panel, and gets focus back when it closes', async () =>
 });
 
 test('a connection that is lost while it is open moves nothing that is read', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} />, { notifications: workingDay() });
+  const screen = await renderInDemo(<NotificationPanel {...open} />, workingDay());
   await expect.poll(() => screen.center.connection.get()).toBe('connected');
   const row = screen.getByRole('listitem').first();
   await expect.element(row).toBeVisible();
@@ -69,15 +67,13 @@ test('a connection that is lost while it is open moves nothing that is read', as
 });
 
 test('its tabs are Active, Archive, Exports, Imports and All, each with its list', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} />, {
-    notifications: [
-      todo('t1', 1, {}, { title: 'To do' }),
-      todo('t2', 2, { status: 'done' }, { title: 'Done' }),
-      exportJob('e', 3, 'enqueued', {}, { title: 'An export' }),
-      importJob('i', 4, 'enqueued', {}, { title: 'An import' }),
-      announcement('a', 5),
-    ],
-  });
+  const screen = await renderInDemo(<NotificationPanel {...open} />, [
+    todo('t1', 1, {}, { title: 'To do' }),
+    todo('t2', 2, { status: 'done' }, { title: 'Done' }),
+    exportJob('e', 3, 'enqueued', {}, { title: 'An export' }),
+    importJob('i', 4, 'enqueued', {}, { title: 'An import' }),
+    announcement('a', 5),
+  ]);
   const names = ['Active', 'Archive', 'Exports', 'Imports', 'All'];
   await expect.element(screen.getByRole('tab').first()).toBeVisible();
   expect(textsOf(screen.getByRole('tab'))).toEqual(names);
@@ -94,9 +90,7 @@ test('its tabs are Active, Archive, Exports, Imports and All, each with its list
 
 test('an app chooses the tabs and their order, and opens on the first if it asks for another', async () => {
   const tabs: NotificationPanelProps['tabs'] = ['announcements', 'all', 'requests'];
-  const screen = await renderInDemo(<NotificationPanel {...open} tabs={tabs} tab="exports" />, {
-    notifications: [announcement('a', 5)],
-  });
+  const screen = await renderInDemo(<NotificationPanel {...open} tabs={tabs} tab="exports" />, [announcement('a', 5)]);
   await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Announcements');
   expect(textsOf(screen.getByRole('tab'))).toEqual(['Announcements', 'All', 'Requests']);
 });
@@ -125,7 +119,7 @@ describe('the tab on which the panel opens', () => {
     ['All', announcement('a', 1), exportJob('e', 2, 'failed', {}, { read: true })],
     ['Active', announcement('a', 1, {}, { read: true }), exportJob('e', 2, 'failed', {}, { read: true })],
   ])('is %s, the first with something unread, and stays when that is read', async (name, ...notifications) => {
-    const screen = await renderInDemo(<Asked />, { notifications });
+    const screen = await renderInDemo(<Asked />, notifications);
     await screen.getByRole('button', { name: 'Bell' }).click();
     const shown = screen.getByRole('dialog').getByRole('tab', { selected: true });
     await expect.element(shown).toHaveTextContent(name);
@@ -162,9 +156,7 @@ describe('the tab on which the panel opens', () => {
 });
 
 test('a done to-do moves from Active to Archive', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} tab="active" />, {
-    notifications: [todo('t', 1, {}, { title: 'It' })],
-  });
+  const screen = await renderInDemo(<NotificationPanel {...open} tab="active" />, [todo('t', 1, {}, { title: 'It' })]);
   await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
   screen.platform.publish(todo('t', 0, { status: 'active' }, { title: 'It', delete: true, lastModifiedDate: null }));
   await expect.element(screen.getByText('No Pending activity. Keep it up!')).toBeVisible();
@@ -173,9 +165,10 @@ test('a done to-do moves from Active to Archive', async () => {
 });
 
 test('Mark all as read covers every unread item on every page, and the badge', async () => {
-  const screen = await renderInDemo(<BellAndPanel />, {
-    notifications: manyExports(120).map((fields) => ({ ...fields, read: false })),
-  });
+  const screen = await renderInDemo(
+    <BellAndPanel />,
+    manyExports(120).map((fields) => ({ ...fields, read: false })),
+  );
   await screen.getByRole('button', { name: 'Notifications, 120 unread' }).click();
   await screen.getByRole('tab', { name: 'Exports' }).click();
   await expect.element(screen.getByRole('button', { name: 'Unread: Export 1', exact: true })).toBeVisible();
@@ -187,7 +180,7 @@ test('Mark all as read covers every unread item on every page, and the badge', a
 });
 
 test('Refresh fetches the lists again', async () => {
-  const screen = await renderInDemo(<NotificationPanel {...open} />, { notifications: [todo('t', 1)] });
+  const screen = await renderInDemo(<NotificationPanel {...open} />, [todo('t', 1)]);
   await expect.element(screen.getByRole('list', { name: 'Active' })).toBeVisible();
   screen.platform.publish(todo('lost', 0, {}, { title: 'Its event was lost' }), 'store');
   await screen.getByRole('button', { name: 'Notification options' }).click();

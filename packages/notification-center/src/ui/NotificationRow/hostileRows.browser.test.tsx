@@ -53,9 +53,9 @@ describe('hostile input is text, or a link that cannot be followed', () => {
     ],
     ['an endless title', { id: '1', type: 'todo', title: 'x'.repeat(1_000_000) }],
   ])('%s does not blank the list', async (_, input) => {
-    const screen = await renderInDemo(<NotificationListView list="all" />, {
-      notifications: [todo('fine', 5, {}, { title: 'A fine one' })],
-    });
+    const screen = await renderInDemo(<NotificationListView list="all" />, [
+      todo('fine', 5, {}, { title: 'A fine one' }),
+    ]);
     await expect.element(screen.getByText('A fine one')).toBeVisible();
     screen.platform.hub.sendNotificationList([input]);
     await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2);
@@ -71,9 +71,10 @@ test('a row that throws shows as unreadable, and the next version is rendered ag
       return part;
     },
   };
-  const screen = await renderInDemo(<NotificationListView list="all" parts={parts} />, {
-    notifications: [todo('b', 1, {}, { title: 'Broken' }), todo('f', 2, {}, { title: 'A fine one' })],
-  });
+  const screen = await renderInDemo(<NotificationListView list="all" parts={parts} />, [
+    todo('b', 1, {}, { title: 'Broken' }),
+    todo('f', 2, {}, { title: 'A fine one' }),
+  ]);
   await expect.element(screen.getByText('This notification could not be read')).toBeVisible();
   await expect.element(screen.getByText('A fine one')).toBeVisible();
   screen.platform.publish(todo('b', 0, {}, { title: 'Mended', lastModifiedDate: null }));
@@ -82,8 +83,8 @@ test('a row that throws shows as unreadable, and the next version is rendered ag
 });
 
 test('a date of a service whose clock is ahead reads as now', async () => {
-  const screen = await renderInDemo(<NotificationListView list="all" />, {
-    notifications: [todo('early', -120, {}, { title: 'An early one' })],
-  });
+  const screen = await renderInDemo(<NotificationListView list="all" />, [
+    todo('early', -120, {}, { title: 'An early one' }),
+  ]);
   await expect.element(screen.getByRole('listitem').getByRole('time')).toMatchTextContent(/^now/u);
 });

@@ -16,7 +16,7 @@ function actionsOf(row: Element): string[] {
 
 async function renderJob(fields: WireFields) {
   const list = fields['type'] === 'export' ? 'exports' : 'imports';
-  const screen = await renderInDemo(<NotificationListView list={list} />, { notifications: [fields] });
+  const screen = await renderInDemo(<NotificationListView list={list} />, [fields]);
   const row = screen.getByRole('listitem').first();
   await expect.element(row).toBeVisible();
   return { ...screen, row };
@@ -73,9 +73,7 @@ describe('progress', () => {
 
 describe('commands', () => {
   test('while one is in flight the status reads "Sending command..." and no other can be sent', async () => {
-    const screen = await renderInDemo(<NotificationListView list="exports" />, {
-      notifications: [exportJob('e', 1, 'cancelled')],
-    });
+    const screen = await renderInDemo(<NotificationListView list="exports" />, [exportJob('e', 1, 'cancelled')]);
     await expect.element(screen.getByText('Cancelled')).toBeVisible();
     screen.setLatency(3_600_000);
     const retry = screen.getByRole('button', { name: 'Retry: Jobs export' });
@@ -167,9 +165,9 @@ describe('a click', () => {
   });
 
   test('on Results of another title says "import results not implemented yet"', async () => {
-    const screen = await renderInDemo(<NotificationListView list="imports" />, {
-      notifications: [importJob('i', 1, 'completed', { results: true }, { title: 'Import of something new' })],
-    });
+    const screen = await renderInDemo(<NotificationListView list="imports" />, [
+      importJob('i', 1, 'completed', { results: true }, { title: 'Import of something new' }),
+    ]);
     await screen.getByRole('button', { name: 'Results: Import of something new' }).click();
     await expect.element(screen.getByRole('region').getByText('import results not implemented yet')).toBeVisible();
   });

@@ -15,7 +15,7 @@ test.each([
   ['announcements', announcement('x', 1, { description: words(400) }), 100],
   ['imports', importJob('x', 1, 'enqueued', { description: words(400) }), 100],
 ] as const)('in %s a description is cut at a word, and the whole is one key away', async (list, fields, limit) => {
-  const screen = await renderInDemo(<NotificationListView list={list} />, { notifications: [fields] });
+  const screen = await renderInDemo(<NotificationListView list={list} />, [fields]);
   const more = screen.getByRole('button', { name: 'more' });
   await expect.element(more).toBeVisible();
   const shown = screen.getByText(/^word word/).element().textContent;
@@ -31,16 +31,14 @@ test.each([
   ['high', 'High priority'],
   ['INFO', 'For information'],
 ])('priority %s reads %s', async (priority, text) => {
-  const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
-    notifications: [todo('t', 1, { priority })],
-  });
+  const screen = await renderInDemo(<NotificationListView list="todoActive" />, [todo('t', 1, { priority })]);
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
 test('a row shows its time, program and purchase order', async () => {
-  const screen = await renderInDemo(<NotificationListView list="todoActive" />, {
-    notifications: [todo('t', 4, { poNumber: '4500017733' })],
-  });
+  const screen = await renderInDemo(<NotificationListView list="todoActive" />, [
+    todo('t', 4, { poNumber: '4500017733' }),
+  ]);
   const row = screen.getByRole('listitem').first();
   await expect.element(row).toMatchTextContent('4 minutes ago');
   await expect.element(row).toMatchTextContent('Northern Fiber Build');
@@ -62,9 +60,9 @@ test('a mark that the service refuses is rolled back with a toast', async () => 
 });
 
 test('a read item without a target is plain text, and keeps the focus of the press that marked it', async () => {
-  const screen = await renderInDemo(<NotificationListView list="announcements" />, {
-    notifications: [announcement('a', 1, {}, { title: 'It' })],
-  });
+  const screen = await renderInDemo(<NotificationListView list="announcements" />, [
+    announcement('a', 1, {}, { title: 'It' }),
+  ]);
   await screen.getByRole('button', { name: 'Unread: It' }).click();
   await expect.element(screen.getByRole('button', { name: 'It', exact: true })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('listitem').first()).toHaveFocus();
@@ -93,7 +91,7 @@ test('parts can be replaced', async () => {
 
 test('an announcement that must be read is confirmed once the service has stored the receipt', async () => {
   const fields = announcement('m', 1, { mustRead: true }, { title: 'New rules for work at height' });
-  const screen = await renderInDemo(<NotificationListView list="announcements" />, { notifications: [fields] });
+  const screen = await renderInDemo(<NotificationListView list="announcements" />, [fields]);
   await expect.element(screen.getByText('Must be read')).toBeVisible();
   const confirm = screen.getByRole('button', { name: 'I have read this: New rules for work at height' });
   screen.platform.failNext('giveReceipt');

@@ -27,15 +27,16 @@ describe('the menu', () => {
     ['a read to-do', todo('x', 1, {}, { read: true })],
     ['a retrying import', importJob('x', 1, 'retrying')],
   ])('of %s is missing', async (_, fields) => {
-    const screen = await renderInDemo(<NotificationListView list="all" />, { notifications: [fields] });
+    const screen = await renderInDemo(<NotificationListView list="all" />, [fields]);
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     expect(screen.getByRole('button', { name: /^Actions for/ }).elements()).toEqual([]);
   });
 
   test('leaves focus in its row if it disappears after use', async () => {
-    const screen = await renderInDemo(<NotificationListView list="all" />, {
-      notifications: [todo('x', 1, {}, { title: 'It' }), todo('y', 2, {}, { title: 'Other' })],
-    });
+    const screen = await renderInDemo(<NotificationListView list="all" />, [
+      todo('x', 1, {}, { title: 'It' }),
+      todo('y', 2, {}, { title: 'Other' }),
+    ]);
     const button = screen.getByRole('button', { name: 'Actions for It' });
     await button.click();
     await screen.getByRole('menuitem', { name: 'Mark as read' }).click();

@@ -107,7 +107,7 @@ test('without a service that knows the settings, badge, push and quiet hours are
 });
 
 test('an app that keeps no settings offers none', async () => {
-  const screen = await renderInDemo(panel, { notifications });
+  const screen = await renderInDemo(panel, notifications);
   await screen.getByRole('button', { name: 'Actions for First' }).click();
   await expect.element(screen.getByRole('menuitem')).toHaveLength(1);
 });

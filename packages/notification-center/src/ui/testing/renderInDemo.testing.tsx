@@ -17,11 +17,17 @@ interface RenderOptions extends DemoOptions {
 /** The texts of the elements that a locator finds now. */
 export const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);
 
-/** Renders a screen on an in-memory platform under StrictMode, which runs every effect twice. */
-export async function renderInDemo(
-  screen: ReactNode,
-  { locale = 'en-US', timeZones, withDialogs = false, ...options }: RenderOptions = {},
-) {
+/**
+ * Renders a screen on an in-memory platform, whose notifications may be all that is given, under StrictMode, which runs every effect
+ * twice.
+ */
+export async function renderInDemo(screen: ReactNode, given: RenderOptions | DemoOptions['notifications'] = {}) {
+  const {
+    locale = 'en-US',
+    timeZones,
+    withDialogs = false,
+    ...options
+  } = 'length' in given ? { notifications: given } : given;
   const demo = createDemoCenter(options);
   const messages = messagesOf(locale).kit;
   const rendered = await render(screen, {
