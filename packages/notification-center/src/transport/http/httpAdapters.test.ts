@@ -16,28 +16,34 @@ function answering(answer: unknown) {
 }
 
 const job = { id: 'n/1', jobId: '0f8fad5b-d9cb-469f-a165-70867728950e', blobName: 'b 1', queueName: 'q' };
+/** The legacy job service of a backend that answers so. */
+const jobsOf = (answer: unknown) => {
+  const { asked, request } = answering(answer);
+  return { asked, jobs: createLegacyJobService({ request }) };
+};
+/** The client of such a backend. */
+const clientOf = (answer: unknown) => {
+  const { asked, request } = answering(answer);
+  return { asked, client: createHttpNotificationClient({ request, userId: 'avery' }) };
+};
+const everything = { pageSize: 50, typeStatus: [], toDate: null };
 const page = { notifications: [{ id: 'a' }], totalPages: 3 };
 
 describe('the requests', () => {
-  const client = (answer: unknown) => {
-    const { asked, request } = answering(answer);
-    return { asked, client: createHttpNotificationClient({ request, userId: 'avery' }) };
-  };
-
   it('GET /api/notifications with query userId and dateTime.', async () => {
-    const made = client([{ id: 'a' }]);
-    expect(await made.client.getSince('2024-11-05T12:00:00.000Z')).toEqual([{ id: 'a' }]);
+    const { asked, client } = clientOf([{ id: 'a' }]);
+    expect(await client.getSince('2024-11-05T12:00:00.000Z')).toEqual([{ id: 'a' }]);
     const query = { userId: 'avery', dateTime: '2024-11-05T12:00:00.000Z' };
-    expect(made.asked).toEqual([{ method: 'GET', path: '/api/notifications', query }]);
+    expect(asked).toEqual([{ method: 'GET', path: '/api/notifications', query }]);
   });
 
   it.each([
     ['markAsRead', true],
     ['markAsUnread', false],
   ] as const)('PATCH /api/notifications/{id} with a JSON-patch body: %s', async (operation, value) => {
-    const made = client({ id: 'n/1' });
-    expect(await made.client[operation]('n/1')).toEqual({ id: 'n/1' });
-    expect(made.asked).toEqual([
+    const { asked, client } = clientOf({ id: 'n/1' });
+    expect(await client[operation]('n/1')).toEqual({ id: 'n/1' });
+    expect(asked).toEqual([
       {
         method: 'PATCH',
         path: '/api/notifications/n%2F1',
@@ -48,54 +54,50 @@ describe('the requests', () => {
   });
 
   it('PUT /api/Notifications/MarkAsReadBulk with a list of ids.', async () => {
-    const made = client(undefined);
-    await made.client.markAllAsRead(['a', 'b']);
-    expect(made.asked).toEqual([{ method: 'PUT', path: '/api/Notifications/MarkAsReadBulk', body: ['a', 'b'] }]);
+    const { asked, client } = clientOf(undefined);
+    await client.markAllAsRead(['a', 'b']);
+    expect(asked).toEqual([{ method: 'PUT', path: '/api/Notifications/MarkAsReadBulk', body: ['a', 'b'] }]);
   });
 
   it('POST /api/Notifications/GetFilteredNotifications with pageSize, typeStatus [{type, status}], toDate.', async () => {
-    const made = client(page);
+    const { asked, client } = clientOf(page);
     const filter = { pageSize: 50, typeStatus: [{ type: 'todo', status: 'active' }], toDate: null };
     const { signal } = new AbortController();
-    expect(await made.client.getFilteredNotifications(filter, signal)).toEqual(page);
+    expect(await client.getFilteredNotifications(filter, signal)).toEqual(page);
     const path = '/api/Notifications/GetFilteredNotifications';
-    expect(made.asked).toEqual([{ method: 'POST', path, body: filter, signal }]);
+    expect(asked).toEqual([{ method: 'POST', path, body: filter, signal }]);
   });
 
   it('POST /api/Notifications/GetUnreadNotificationsCount returns a count.', async () => {
-    const made = client(12);
-    expect(await made.client.getUnreadCount()).toBe(12);
-    expect(made.asked).toEqual([{ method: 'POST', path: '/api/Notifications/GetUnreadNotificationsCount', body: {} }]);
+    const { asked, client } = clientOf(12);
+    expect(await client.getUnreadCount()).toBe(12);
+    expect(asked).toEqual([{ method: 'POST', path: '/api/Notifications/GetUnreadNotificationsCount', body: {} }]);
   });
 
   it('GET /api/UserBackgroundJobs/GetExportedFileUrl?id={id}: returns Url.', async () => {
-    const { asked, request } = answering({ Url: 'https://storage.example/f.pdf' });
-    expect(await createLegacyJobService({ request }).getExportedFileUrl(job)).toBe('https://storage.example/f.pdf');
+    const { asked, jobs } = jobsOf({ Url: 'https://storage.example/f.pdf' });
+    expect(await jobs.getExportedFileUrl(job)).toBe('https://storage.example/f.pdf');
     expect(asked).toEqual([
       { method: 'GET', path: '/api/UserBackgroundJobs/GetExportedFileUrl', query: { id: 'n/1' } },
     ]);
   });
 
   it('GET /api/UserBackgroundJobs/{id}.', async () => {
-    const { asked, request } = answering({ Id: 7, Description: 'Jobs', ResultData: '[]' });
-    expect(await createLegacyJobService({ request }).get(job)).toEqual({
-      id: '7',
-      description: 'Jobs',
-      resultData: '[]',
-    });
+    const { asked, jobs } = jobsOf({ Id: 7, Description: 'Jobs', ResultData: '[]' });
+    expect(await jobs.get(job)).toEqual({ id: '7', description: 'Jobs', resultData: '[]' });
     expect(asked).toEqual([{ method: 'GET', path: '/api/UserBackgroundJobs/n%2F1' }]);
   });
 
   it('POST /api/UserBackgroundJobs/RetryBackgroundJob?blobName&queueName.', async () => {
-    const { asked, request } = answering({});
-    await createLegacyJobService({ request }).retry(job);
+    const { asked, jobs } = jobsOf({});
+    await jobs.retry(job);
     const query = { blobName: 'b 1', queueName: 'q' };
     expect(asked).toEqual([{ method: 'POST', path: '/api/UserBackgroundJobs/RetryBackgroundJob', query }]);
   });
 
   it('PUT /api/UserBackgroundJobs/CancellingBackgroundJob?id.', async () => {
-    const { asked, request } = answering({});
-    await createLegacyJobService({ request }).cancel(job);
+    const { asked, jobs } = jobsOf({});
+    await jobs.cancel(job);
     const path = '/api/UserBackgroundJobs/CancellingBackgroundJob';
     expect(asked).toEqual([{ method: 'PUT', path, query: { id: 'n/1' } }]);
   });
@@ -112,8 +114,6 @@ describe('the requests', () => {
 });
 
 describe('a service that takes an empty typeStatus to mean no type', () => {
-  const everything = { pageSize: 50, typeStatus: [], toDate: null };
-
   /** Has these items, and answers a request without types with nothing if it is literal. */
   function serviceWith(items: readonly string[], isLiteral: boolean) {
     const asked: number[] = [];
@@ -150,35 +150,29 @@ describe('invalid answers', () => {
   it.each([null, 'text', '<html>', {}, { notifications: 'none' }])(
     'a page that is none rejects: %j',
     async (answer) => {
-      const client = createHttpNotificationClient({ request: answering(answer).request, userId: 'avery' });
-      const filter = { pageSize: 50, typeStatus: [], toDate: null };
-      await expect(client.getFilteredNotifications(filter)).rejects.toThrow('a page of notifications');
+      const filtered = clientOf(answer).client.getFilteredNotifications(everything);
+      await expect(filtered).rejects.toThrow('a page of notifications');
     },
   );
 
   it('keys are read in any letter case', async () => {
-    const { request } = answering({ Notifications: [{ Id: 'x' }], TOTALPAGES: 2 });
-    const client = createHttpNotificationClient({ request, userId: 'avery' });
-    const everything = { pageSize: 50, typeStatus: [], toDate: null };
+    const { client } = clientOf({ Notifications: [{ Id: 'x' }], TOTALPAGES: 2 });
     expect(await client.getFilteredNotifications(everything)).toEqual({ notifications: [{ Id: 'x' }], totalPages: 2 });
-    expect(await createLegacyJobService(answering({ url: 'https://s/f' })).getExportedFileUrl(job)).toBe('https://s/f');
-    expect(await createLegacyJobService(answering({ id: 7 })).get(job)).toMatchObject({ id: '7' });
+    expect(await jobsOf({ url: 'https://s/f' }).jobs.getExportedFileUrl(job)).toBe('https://s/f');
+    expect(await jobsOf({ id: 7 }).jobs.get(job)).toMatchObject({ id: '7' });
   });
 
   it('a page without a number of pages is the last', async () => {
-    const { request } = answering({ notifications: [], totalPages: 'many' });
-    const client = createHttpNotificationClient({ request, userId: 'avery' });
-    expect((await client.getFilteredNotifications({ pageSize: 50, typeStatus: [], toDate: null })).totalPages).toBe(1);
+    const { client } = clientOf({ notifications: [], totalPages: 'many' });
+    expect((await client.getFilteredNotifications(everything)).totalPages).toBe(1);
   });
 
   it.each([null, '12', -1, 1.5, {}])('an invalid count rejects: %j', async (answer) => {
-    const client = createHttpNotificationClient({ request: answering(answer).request, userId: 'avery' });
-    await expect(client.getUnreadCount()).rejects.toThrow('number of unread');
+    await expect(clientOf(answer).client.getUnreadCount()).rejects.toThrow('number of unread');
   });
 
   it('an invalid list rejects', async () => {
-    const client = createHttpNotificationClient({ request: answering({}).request, userId: 'avery' });
-    await expect(client.getSince('2024')).rejects.toThrow('a list of notifications');
+    await expect(clientOf({}).client.getSince('2024')).rejects.toThrow('a list of notifications');
   });
 
   it.each([
@@ -186,17 +180,15 @@ describe('invalid answers', () => {
     [{ Id: 'x', ResultData: null }, null],
     [{ Id: 'x' }, null],
   ])('results may be text, JSON or missing: %j', async (answer, resultData) => {
-    expect(await createLegacyJobService(answering(answer)).get(job)).toMatchObject({ description: '', resultData });
+    expect(await jobsOf(answer).jobs.get(job)).toMatchObject({ description: '', resultData });
   });
 
   it.each([{}, { Url: '' }, { Url: 7 }, null])('an invalid address rejects: %j', async (answer) => {
-    await expect(createLegacyJobService(answering(answer)).getExportedFileUrl(job)).rejects.toThrow('address');
+    await expect(jobsOf(answer).jobs.getExportedFileUrl(job)).rejects.toThrow('address');
   });
 
   it('an error never contains the answer', async () => {
-    const { request } = answering({ notifications: 'a private text' });
-    const client = createHttpNotificationClient({ request, userId: 'avery' });
-    const failed = client.getFilteredNotifications({ pageSize: 50, typeStatus: [], toDate: null });
-    await expect(failed).rejects.not.toThrow('private');
+    const { client } = clientOf({ notifications: 'a private text' });
+    await expect(client.getFilteredNotifications(everything)).rejects.not.toThrow('private');
   });
 });

@@ -1,6 +1,6 @@
 import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
-import type { PlainTransportHarness } from '../realtimeTransport.testing.ts';
+import { recordingHandlers, type PlainTransportHarness } from '../realtimeTransport.testing.ts';
 import { createSignalRTransport } from './createSignalRTransport.ts';
 import type { HubConnectionOptions, HubTransport } from './openHubConnection.ts';
 import type { SignalRTransportOptions } from './createSignalRTransport.ts';
@@ -83,12 +83,20 @@ export function createSignalRHarness(options: Partial<SignalRTransportOptions> =
     },
     connectionCount: () => open.size,
   };
+  /** Starts a transport, and lets time pass. */
+  const begin = async (ms: number, more: Partial<SignalRTransportOptions> = {}) => {
+    const { handlers, states, received } = recordingHandlers();
+    const started = transport(more);
+    started.start(handlers);
+    await test.advance(ms);
+    return { transport: started, states, received };
+  };
   const refuseHandshakes = () => (isHalfRefusing = true);
   /** A proxy lets these transports open and passes nothing on. */
   const holdBack = (...transports: readonly HubTransport[]) => {
     silent.clear();
     for (const transport of transports) silent.add(transport);
   };
-  const more = { harness, attempts, warnings, refuseHandshakes, holdBack, unwanted, made: () => made };
+  const more = { harness, begin, attempts, warnings, refuseHandshakes, holdBack, unwanted, made: () => made };
   return { ...test, ...harness, ...more, createTransport: transport };
 }

@@ -15,20 +15,18 @@ describe('the SignalR adapter', () => {
   it('starts within a second, at another moment on each page', async () => {
     const delays = [];
     for (let seed = 1; seed <= 20; seed++) {
-      const { createTransport, advance, attempts, clock } = createSignalRHarness({}, seed);
+      const { attempts, clock, begin } = createSignalRHarness({}, seed);
       const started = clock.now();
-      createTransport().start(recordingHandlers().handlers);
-      await advance(1000);
+      await begin(1000);
       delays.push((attempts[0]?.at ?? 0) - started);
     }
     expect(new Set(delays).size).toBeGreaterThan(15);
   });
 
   it('"If the initial start fails, it retries after 5 seconds." After that, after 4 s to a minute', async () => {
-    const { createTransport, advance, refuse, attempts } = createSignalRHarness();
+    const { refuse, attempts, begin } = createSignalRHarness();
     refuse();
-    createTransport().start(recordingHandlers().handlers);
-    await advance(600_000);
+    await begin(600_000);
     const [first = 0, ...waits] = waitsBetween(attempts);
     expect(first).toBeGreaterThanOrEqual(5000);
     expect(first).toBeLessThan(6000);
@@ -37,11 +35,10 @@ describe('the SignalR adapter', () => {
   });
 
   it('is back within the spread after a loss; while the hub stays away, it retries with delays of 4 s to a minute', async () => {
-    const { createTransport, advance, drop, refuse, attempts, clock } = createSignalRHarness({
+    const { advance, drop, refuse, attempts, clock, begin } = createSignalRHarness({
       reconnectSpreadSeconds: 2,
     });
-    createTransport().start(recordingHandlers().handlers);
-    await advance(1000);
+    await begin(1000);
     const dropped = clock.now();
     drop();
     await advance(2000);
@@ -77,9 +74,8 @@ describe('the SignalR adapter', () => {
   });
 
   it.each(['online', 'visible'] as const)('retries at once when the page is %s again', async (reason) => {
-    const { createTransport, advance, refuse, restore, page, attempts, clock } = createSignalRHarness();
-    createTransport().start(recordingHandlers().handlers);
-    await advance(1000);
+    const { advance, refuse, restore, page, attempts, clock, begin } = createSignalRHarness();
+    await begin(1000);
     refuse();
     await advance(300_000);
     restore();
@@ -93,10 +89,8 @@ describe('the SignalR adapter', () => {
   });
 
   it.each(['online', 'slept'] as const)('replaces a connection that may be dead: %s', async (reason) => {
-    const { createTransport, advance, page, clock, made, connectionCount } = createSignalRHarness();
-    const { handlers, states } = recordingHandlers();
-    createTransport().start(handlers);
-    await advance(15_000);
+    const { advance, page, clock, made, connectionCount, begin } = createSignalRHarness();
+    const { states } = await begin(15_000);
     if (reason === 'online') page.goOnline();
     else clock.sleep(600_000);
     await advance(12_000);
@@ -141,19 +135,17 @@ describe('the SignalR adapter', () => {
   });
 
   it('closes the connection that a failed start left open', async () => {
-    const { createTransport, advance, made, connectionCount, refuseHandshakes } = createSignalRHarness();
+    const { made, connectionCount, refuseHandshakes, begin } = createSignalRHarness();
     refuseHandshakes();
-    createTransport().start(recordingHandlers().handlers);
-    await advance(21_000);
+    await begin(21_000);
     expect(made()).toBeGreaterThan(1);
     expect(connectionCount()).toBe(0);
   });
 
   it('reads the token again for each connection', async () => {
     const tokens = ['one', 'two', 'three', 'four'];
-    const { createTransport, advance, drop, attempts } = createSignalRHarness();
-    createTransport({ accessToken: () => tokens.shift() ?? 'last' }).start(recordingHandlers().handlers);
-    await advance(1000);
+    const { advance, drop, attempts, begin } = createSignalRHarness();
+    await begin(1000, { accessToken: () => tokens.shift() ?? 'last' });
     drop();
     await advance(31_000);
     expect(attempts.map(({ token }) => token)).toEqual(['two', 'four']);
@@ -161,12 +153,9 @@ describe('the SignalR adapter', () => {
 
   it('"Missing access token: only a console warning in the real-time connection."', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { createTransport, advance, made, connectionCount } = createSignalRHarness();
+    const { advance, made, connectionCount, begin } = createSignalRHarness();
     let token: string | null = null;
-    createTransport({ accessToken: async () => token, onWarning: (message) => console.warn(message) }).start(
-      recordingHandlers().handlers,
-    );
-    await advance(4000);
+    await begin(4000, { accessToken: async () => token, onWarning: (message) => console.warn(message) });
     expect(warn).toHaveBeenCalled();
     expect(made()).toBe(0);
     token = 'token';
@@ -175,22 +164,20 @@ describe('the SignalR adapter', () => {
   });
 
   it('retries after a failed token getter or module', async () => {
-    const { createTransport, advance, connectionCount } = createSignalRHarness();
+    const { connectionCount, begin } = createSignalRHarness();
     let fails = 2;
     const accessToken = () => {
       if (fails-- > 0) throw new Error('no token for you');
       return 'token';
     };
-    createTransport({ accessToken }).start(recordingHandlers().handlers);
-    await advance(20_000);
+    await begin(20_000, { accessToken });
     expect(connectionCount()).toBe(1);
   });
 
   it('never reports the address or the token', async () => {
-    const { createTransport, advance, refuse, warnings } = createSignalRHarness();
+    const { refuse, warnings, begin } = createSignalRHarness();
     refuse();
-    createTransport().start(recordingHandlers().handlers);
-    await advance(60_000);
+    await begin(60_000);
     expect(warnings.join('\n')).not.toMatch(/secret|hub\.example/);
   });
 });

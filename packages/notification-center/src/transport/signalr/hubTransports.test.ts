@@ -1,14 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { recordingHandlers } from '../realtimeTransport.testing.ts';
 import { createSignalRHarness } from './createSignalRHarness.testing.ts';
 
 describe('a transport that opens and says nothing', () => {
   it('leaves a transport that is silent for 15 s for the next one', async () => {
-    const { createTransport, advance, holdBack, attempts, connectionCount, warnings } = createSignalRHarness();
+    const { holdBack, attempts, connectionCount, warnings, begin } = createSignalRHarness();
     holdBack('WebSockets', 'ServerSentEvents');
-    const { handlers, states } = recordingHandlers();
-    createTransport().start(handlers);
-    await advance(60_000);
+    const { states } = await begin(60_000);
     expect(attempts.map(({ transport }) => transport)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
     expect(attempts.map(({ at }) => at - (attempts[0]?.at ?? 0))).toEqual([0, 15_000, 30_000]);
     expect(states).toEqual(['connecting', 'connected']);
@@ -17,10 +14,9 @@ describe('a transport that opens and says nothing', () => {
   });
 
   it('begins again with the first transport, after a delay, if all are silent', async () => {
-    const { createTransport, advance, holdBack, attempts } = createSignalRHarness();
+    const { holdBack, attempts, begin } = createSignalRHarness();
     holdBack('WebSockets', 'ServerSentEvents', 'LongPolling');
-    createTransport().start(recordingHandlers().handlers);
-    await advance(300_000);
+    await begin(300_000);
     expect(attempts.slice(0, 4).map(({ transport }) => transport)).toEqual([
       'WebSockets',
       'ServerSentEvents',
@@ -32,10 +28,9 @@ describe('a transport that opens and says nothing', () => {
   });
 
   it('stays with the transport that works, until the network changes', async () => {
-    const { createTransport, advance, holdBack, drop, page, attempts } = createSignalRHarness();
+    const { advance, holdBack, drop, page, attempts, begin } = createSignalRHarness();
     holdBack('WebSockets');
-    createTransport().start(recordingHandlers().handlers);
-    await advance(60_000);
+    await begin(60_000);
     holdBack();
     drop();
     await advance(60_000);
@@ -46,11 +41,9 @@ describe('a transport that opens and says nothing', () => {
   });
 
   it('stops during a start that has no answer', async () => {
-    const { createTransport, advance, holdBack, connectionCount } = createSignalRHarness();
+    const { advance, holdBack, connectionCount, begin } = createSignalRHarness();
     holdBack('WebSockets', 'ServerSentEvents', 'LongPolling');
-    const transport = createTransport();
-    transport.start(recordingHandlers().handlers);
-    await advance(5000);
+    const { transport } = await begin(5000);
     const stopped = vi.fn();
     void transport.stop().then(stopped);
     await advance(2000);
@@ -63,13 +56,12 @@ describe('a transport that opens and says nothing', () => {
 
 describe('a hub that refuses the token', () => {
   it('asks for one renewal, and connects at once with the new token', async () => {
-    const { createTransport, advance, unwanted, attempts, connectionCount } = createSignalRHarness();
+    const { unwanted, attempts, connectionCount, begin } = createSignalRHarness();
     unwanted.add('old');
     let token = 'old';
     const renewAccessToken = vi.fn(async () => void (token = 'new'));
     const onUnauthorized = vi.fn();
-    createTransport({ accessToken: () => token, renewAccessToken, onUnauthorized }).start(recordingHandlers().handlers);
-    await advance(1000);
+    await begin(1000, { accessToken: () => token, renewAccessToken, onUnauthorized });
     expect(renewAccessToken.mock.calls).toEqual([['old']]);
     expect(attempts.map((attempt) => attempt.token)).toEqual(['old', 'new']);
     expect(connectionCount()).toBe(1);
@@ -77,13 +69,12 @@ describe('a hub that refuses the token', () => {
   });
 
   it('asks once for a sign-in if it refuses the renewed token too, and the connection is tried again', async () => {
-    const { createTransport, advance, unwanted, connectionCount } = createSignalRHarness();
+    const { advance, unwanted, connectionCount, begin } = createSignalRHarness();
     for (const token of ['old', 'new']) unwanted.add(token);
     let token = 'old';
     const renewAccessToken = vi.fn(async () => void (token = 'new'));
     const onUnauthorized = vi.fn();
-    createTransport({ accessToken: () => token, renewAccessToken, onUnauthorized }).start(recordingHandlers().handlers);
-    await advance(300_000);
+    await begin(300_000, { accessToken: () => token, renewAccessToken, onUnauthorized });
     expect(renewAccessToken).toHaveBeenCalledOnce();
     expect(onUnauthorized).toHaveBeenCalledOnce();
     token = 'signed in again';
@@ -92,20 +83,16 @@ describe('a hub that refuses the token', () => {
   });
 
   it('asks for no sign-in while the renewal itself fails', async () => {
-    const { createTransport, advance, unwanted, connectionCount } = createSignalRHarness();
+    const { unwanted, connectionCount, begin } = createSignalRHarness();
     unwanted.add('old');
     let token = 'old';
     let failures = 3;
     const onUnauthorized = vi.fn();
-    createTransport({
-      accessToken: () => token,
-      async renewAccessToken() {
-        if (failures-- > 0) throw new Error('The provider does not answer.');
-        token = 'new';
-      },
-      onUnauthorized,
-    }).start(recordingHandlers().handlers);
-    await advance(200_000);
+    const renewAccessToken = async () => {
+      if (failures-- > 0) throw new Error('The provider does not answer.');
+      token = 'new';
+    };
+    await begin(200_000, { accessToken: () => token, renewAccessToken, onUnauthorized });
     expect(connectionCount()).toBe(1);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

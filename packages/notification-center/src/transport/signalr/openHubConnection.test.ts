@@ -19,6 +19,7 @@ async function connect({ url }: SmallHub, options: Partial<SignalRTransportOptio
     onWarning: () => {},
     ...options,
   });
+  onTestFinished(() => transport.stop());
   transport.start(handlers);
   await expect.poll(() => states).toEqual(['connecting', 'connected']);
   return { transport, states, received };
@@ -41,12 +42,11 @@ describe('the SignalR library behind the adapter', () => {
   it('lets an app listen to other events, beside the items', async () => {
     const hub = await start({ offered: ['LongPolling'] });
     const onSettings = vi.fn();
-    const { transport, received } = await connect(hub, { listen: (hub) => hub.on('Settings', onSettings) });
+    const { received } = await connect(hub, { listen: (hub) => hub.on('Settings', onSettings) });
     hub.send('Settings', { at: 7 });
     hub.send('Notification', { id: 'a' });
     await expect.poll(() => received).toEqual([{ id: 'a' }]);
     expect(onSettings.mock.calls).toEqual([[{ at: 7 }]]);
-    await transport.stop();
   });
 
   it.each([
@@ -98,11 +98,10 @@ describe('the SignalR library behind the adapter', () => {
 
   it('leaves a WebSocket and an event stream that open and say nothing', async () => {
     const hub = await start({ offered: hubTransports, silent: ['WebSockets', 'ServerSentEvents'] });
-    const { transport, received } = await connect(hub, impatient);
+    const { received } = await connect(hub, impatient);
     expect(hub.asked.slice(0, 3)).toEqual(['WebSockets', 'ServerSentEvents', 'LongPolling']);
     hub.send('Notification', { id: 'a' });
     await expect.poll(() => received).toEqual([{ id: 'a' }]);
-    await transport.stop();
   });
 
   it('leaves a socket that it closes no listener, as each knows the token', async () => {
@@ -119,9 +118,8 @@ describe('the SignalR library behind the adapter', () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     onTestFinished(() => void vi.unstubAllGlobals());
     const hub = await start({ offered: ['WebSockets', 'LongPolling'] });
-    const { transport } = await connect(hub, impatient);
+    await connect(hub, impatient);
     expect(sockets.map(({ onopen }) => onopen)).toEqual([null]);
-    await transport.stop();
   });
 
   it.each([
@@ -144,10 +142,9 @@ describe('the SignalR library behind the adapter', () => {
     vi.stubGlobal('EventSource', FakeStream);
     onTestFinished(() => void vi.unstubAllGlobals());
     const hub = await start({ offered: hubTransports });
-    const { transport } = await connect(hub, impatient);
+    await connect(hub, impatient);
     expect(hub.asked).toContain('LongPolling');
     expect(open.size).toBe(0);
-    await transport.stop();
   });
 
   it('has a refused token renewed', async () => {
@@ -155,9 +152,8 @@ describe('the SignalR library behind the adapter', () => {
     hub.unwanted.add('Bearer old-token');
     let token = 'old-token';
     const renewAccessToken = async () => void (token = 'new-token');
-    const { transport } = await connect(hub, { accessToken: () => token, renewAccessToken });
+    await connect(hub, { accessToken: () => token, renewAccessToken });
     expect(hub.authorizations.slice(0, 2)).toEqual(['Bearer old-token', 'Bearer new-token']);
-    await transport.stop();
   });
 
   it('waits as long as a negotiation asks, and not only as long as it would itself', async () => {
@@ -167,17 +163,15 @@ describe('the SignalR library behind the adapter', () => {
       waits.push(delayMs);
       return environment.setTimer(callback, delayMs >= 40_000 ? 0 : delayMs);
     };
-    const { transport } = await connect(hub, { environment: { ...environment, setTimer } });
+    await connect(hub, { environment: { ...environment, setTimer } });
     expect(waits.filter((delayMs) => delayMs >= 40_000 && delayMs < 60_000)).toHaveLength(1);
-    await transport.stop();
   });
 
   it('follows the redirect of a negotiation with the token of the redirect', async () => {
     const target = await start();
     const front = await start({ redirect: target.url });
-    const { transport } = await connect(front, { accessToken: () => 'first-token' });
+    await connect(front, { accessToken: () => 'first-token' });
     expect(target.authorizations[0]).toBe('Bearer second-token');
-    await transport.stop();
   });
 });
 
