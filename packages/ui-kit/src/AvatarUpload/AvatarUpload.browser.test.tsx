@@ -7,7 +7,7 @@ import { messagesIn } from '../testing/messagesIn.testing.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { AvatarUpload } from './AvatarUpload.tsx';
+import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
 import type { ReportProgress } from './useImageUpload.ts';
 
 const said = () => announced('polite');
@@ -20,14 +20,34 @@ function fileInput() {
   return input;
 }
 
+/** Shows the picture of a person, and chooses a file for it. */
+async function upload(
+  onUpload: AvatarUploadProps['onUpload'],
+  file = samplePng,
+  more: Partial<AvatarUploadProps> = {},
+) {
+  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} {...more} />);
+  await userEvent.upload(fileInput(), file);
+  return screen;
+}
+
+/** The same, with what reports the progress of the upload, which ends as it is told. */
+async function uploading(end: () => Promise<void>) {
+  const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
+  const screen = await upload((_file, reportProgress) => {
+    tellSent(reportProgress);
+    return end();
+  });
+  return { screen, reportProgress: await sent };
+}
+
 test('a PNG is previewed during its upload, with the progress', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const onUpload = vi.fn((_file: File, reportProgress: (percent: number | null) => void) => {
     reportProgress(40);
     return promise;
   });
-  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
-  await userEvent.upload(fileInput(), samplePng);
+  const screen = await upload(onUpload);
   await expect
     .element(screen.getByRole('progressbar', { name: 'Uploading image' }))
     .toHaveAttribute('aria-valuenow', '40');
@@ -42,8 +62,7 @@ test('an upload that is cancelled ends, the former picture returns, and Edit Ima
     signals.push(signal);
     return new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   };
-  const screen = await renderInKit(<AvatarUpload name="Avery Stone" src={samplePicture} onUpload={onUpload} />);
-  await userEvent.upload(fileInput(), samplePng);
+  const screen = await upload(onUpload, samplePng, { src: samplePicture });
   const cancel = screen.getByRole('button', { name: 'Cancel the upload' });
   await expect.element(cancel).toBeVisible();
   cancel.element().focus();
@@ -58,8 +77,7 @@ test('an upload that is cancelled ends, the former picture returns, and Edit Ima
 
 test('a JPEG is uploaded too', async () => {
   const onUpload = vi.fn(() => Promise.resolve());
-  await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
-  await userEvent.upload(fileInput(), new File([await samplePng.arrayBuffer()], 'me.jpg', { type: 'image/jpeg' }));
+  await upload(onUpload, new File([await samplePng.arrayBuffer()], 'me.jpg', { type: 'image/jpeg' }));
   await expect.poll(() => onUpload.mock.calls.length).toBe(1);
 });
 
@@ -97,14 +115,8 @@ test('what is wrong with a file is told in the language that is shown', async ()
 });
 
 test('a failed upload shows the reason and restores the former picture', async () => {
-  const screen = await renderInKit(
-    <AvatarUpload
-      name="Avery Stone"
-      src={samplePicture}
-      onUpload={() => Promise.reject(new Error('Image Upload Failed - too large'))}
-    />,
-  );
-  await userEvent.upload(fileInput(), samplePng);
+  const onUpload = () => Promise.reject(new Error('Image Upload Failed - too large'));
+  const screen = await upload(onUpload, samplePng, { src: samplePicture });
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Image Upload Failed - too large');
   expect(document.querySelector('img')?.src).toBe(samplePicture);
   expect(said()).not.toContain('Image uploaded');
@@ -145,14 +157,7 @@ test.each([
 
 test('a complete upload is not yet a success: success is announced when the service has accepted the picture', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
-  const onUpload = (_file: File, reportProgress: ReportProgress) => {
-    tellSent(reportProgress);
-    return promise;
-  };
-  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
-  await userEvent.upload(fileInput(), samplePng);
-  const reportProgress = await sent;
+  const { screen, reportProgress } = await uploading(() => promise);
   reportProgress(100);
   const bar = screen.getByRole('progressbar', { name: 'Uploading image' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '99');
@@ -163,17 +168,10 @@ test('a complete upload is not yet a success: success is announced when the serv
 });
 
 test('progress reported after the end changes nothing', async () => {
-  const { promise: sent, resolve: tellSent } = Promise.withResolvers<ReportProgress>();
-  const onUpload = (_file: File, reportProgress: ReportProgress) => {
-    tellSent(reportProgress);
-    return Promise.resolve();
-  };
-  const screen = await renderInKit(<AvatarUpload name="Avery Stone" onUpload={onUpload} />);
-  await userEvent.upload(fileInput(), samplePng);
-  const reportProgress = await sent;
+  const { screen, reportProgress } = await uploading(() => Promise.resolve());
   await expect.poll(said).toEqual(['Image uploaded']);
   reportProgress(100);
-  await screen.rerender(<AvatarUpload name="Avery Stone" onUpload={onUpload} editLabel="Change it" />);
+  await screen.rerender(<AvatarUpload name="Avery Stone" onUpload={() => Promise.resolve()} editLabel="Change it" />);
   await expect.element(screen.getByRole('button', { name: 'Change it' })).not.toHaveAttribute('data-pending');
   expect(screen.getByRole('progressbar').query()).toBeNull();
 });

@@ -2,16 +2,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const results = [
   { id: 'one', title: 'PO-1' },
   { id: 'two', title: 'PO-2' },
 ];
 
+const field = (props: Partial<SearchFieldProps> = {}) => <SearchField aria-label="Purchase orders" {...props} />;
+
 test('Enter submits the text, even an empty one', async () => {
   const onSubmit = vi.fn();
-  const screen = await renderInKit(<SearchField aria-label="Purchase orders" onSubmit={onSubmit} />);
+  const screen = await renderInKit(field({ onSubmit }));
   await screen.getByRole('searchbox', { name: 'Purchase orders' }).click();
   await userEvent.keyboard('{Enter}104001{Enter}');
   expect(onSubmit.mock.calls).toEqual([[''], ['104001']]);
@@ -19,13 +21,11 @@ test('Enter submits the text, even an empty one', async () => {
 
 test('arrows move through the results while focus stays in the field, wrap around by way of it, and Enter chooses one', async () => {
   const [onSubmit, onAction] = [vi.fn(), vi.fn()];
-  const screen = await renderInKit(
-    <SearchField aria-label="Purchase orders" results={results} onSubmit={onSubmit} onAction={onAction} />,
-  );
-  const field = screen.getByRole('combobox');
+  const screen = await renderInKit(field({ results, onSubmit, onAction }));
+  const input = screen.getByRole('combobox');
   const activeIs = async (name: string) => {
     const { id } = screen.getByRole('option', { name }).element();
-    await expect.element(field).toHaveAttribute('aria-activedescendant', id);
+    await expect.element(input).toHaveAttribute('aria-activedescendant', id);
   };
   await userEvent.tab();
   await expect.element(screen.getByRole('listbox')).toBeVisible();
@@ -34,10 +34,10 @@ test('arrows move through the results while focus stays in the field, wrap aroun
   await userEvent.keyboard('{ArrowDown}');
   await activeIs('PO-2');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+  await expect.element(input).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowUp}');
   await activeIs('PO-2');
-  await expect.element(field).toHaveFocus();
+  await expect.element(input).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect([onAction.mock.calls, onSubmit.mock.calls]).toEqual([[['two']], []]);
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
@@ -46,20 +46,20 @@ test('arrows move through the results while focus stays in the field, wrap aroun
 });
 
 test('the first Escape closes the list, the second clears the text', async () => {
-  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={results} onAction={vi.fn()} />);
-  const field = screen.getByRole('combobox');
-  await field.fill('104');
+  const screen = await renderInKit(field({ results, onAction: vi.fn() }));
+  const input = screen.getByRole('combobox');
+  await input.fill('104');
   await expect.element(screen.getByRole('listbox')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(field).toHaveValue('104');
+  await expect.element(input).toHaveValue('104');
   await userEvent.keyboard('{Escape}');
-  await expect.element(field).toHaveValue('');
+  await expect.element(input).toHaveValue('');
 });
 
 test('the list is 350 px high at most', async () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ id: String(index), title: `PO-${index}` }));
-  const screen = await renderInKit(<SearchField aria-label="Purchase orders" results={many} />);
+  const screen = await renderInKit(field({ results: many }));
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole('listbox')).toBeVisible();
   expect(screen.getByRole('listbox').element().getBoundingClientRect().height).toBeLessThanOrEqual(350);
@@ -68,18 +68,14 @@ test('the list is 350 px high at most', async () => {
 const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
 
 test('an empty result is shown and announced', async () => {
-  const screen = await renderInKit(
-    <SearchField aria-label="Purchase orders" results={[]} emptyText="No PO of that number" />,
-  );
+  const screen = await renderInKit(field({ results: [], emptyText: 'No PO of that number' }));
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No PO of that number');
   await expect.poll(announced).toContain('No PO of that number');
 });
 
 test('a failure is an alert', async () => {
-  const screen = await renderInKit(
-    <SearchField aria-label="Purchase orders" errorMessage="An error occurred, please try again" />,
-  );
+  const screen = await renderInKit(field({ errorMessage: 'An error occurred, please try again' }));
   await screen.getByRole('searchbox').click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again');
 });
@@ -90,17 +86,15 @@ test.each([
 ])('while %s, earlier results cannot be chosen, and no list is exposed', async (_what, state) => {
   const onSubmit = vi.fn();
   const onAction = vi.fn();
-  const field = (props: { isLoading?: boolean; errorMessage?: string }) => (
-    <SearchField aria-label="Purchase orders" results={results} onSubmit={onSubmit} onAction={onAction} {...props} />
-  );
-  const screen = await renderInKit(field({}));
+  const given = { results, onSubmit, onAction };
+  const screen = await renderInKit(field(given));
   const combobox = screen.getByRole('combobox');
   await combobox.click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(combobox).toHaveAttribute('aria-expanded', 'true');
   const list = screen.getByRole('listbox').element();
   await expect.element(combobox).toHaveAttribute('aria-controls', list.id);
-  await screen.rerender(field(state));
+  await screen.rerender(field({ ...given, ...state }));
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(combobox).toHaveAttribute('aria-expanded', 'false');
   await expect.element(combobox).not.toHaveAttribute('aria-controls');
@@ -111,12 +105,10 @@ test.each([
 });
 
 test('the number of results is announced when they arrive', async () => {
-  const field = (props: { isLoading?: boolean; results?: typeof results }) => (
-    <SearchField aria-label="Purchase orders" onAction={vi.fn()} {...props} />
-  );
-  const screen = await renderInKit(field({ isLoading: true }));
+  const onAction = vi.fn();
+  const screen = await renderInKit(field({ onAction, isLoading: true }));
   await screen.getByRole('combobox').click();
-  await screen.rerender(field({ results }));
+  await screen.rerender(field({ onAction, results }));
   await expect.poll(announced).toContain('2 results');
 });
 
@@ -128,9 +120,7 @@ describe.each([
 
   test('chooses nothing', async () => {
     const onAction = vi.fn();
-    const screen = await renderInKit(
-      <SearchField aria-label="Purchase orders" results={results} onAction={onAction} />,
-    );
+    const screen = await renderInKit(field({ results, onAction }));
     await screen.getByRole('combobox').click();
     await userEvent.keyboard('{ArrowDown}');
     screen.getByRole('combobox').element().dispatchEvent(enter());
@@ -139,7 +129,7 @@ describe.each([
 
   test('submits nothing', async () => {
     const onSubmit = vi.fn();
-    const screen = await renderInKit(<SearchField aria-label="Purchase orders" onSubmit={onSubmit} />);
+    const screen = await renderInKit(field({ onSubmit }));
     await screen.getByRole('searchbox').fill('にほん');
     screen.getByRole('searchbox').element().dispatchEvent(enter());
     expect(onSubmit).not.toHaveBeenCalled();
@@ -151,9 +141,7 @@ describe.each([
 test('a description in the other direction is truncated at its end, not at its beginning', async () => {
   const description = 'Northern Corridor Backhaul Modernization and Microwave-to-Fiber Migration';
   const screen = await renderInKit(
-    <div style={{ inlineSize: 240 }}>
-      <SearchField aria-label="Purchase orders" results={[{ id: 'one', title: 'PO-1', description }]} />
-    </div>,
+    <div style={{ inlineSize: 240 }}>{field({ results: [{ id: 'one', title: 'PO-1', description }] })}</div>,
     { direction: 'rtl' },
   );
   await screen.getByRole('searchbox').click();
@@ -168,8 +156,7 @@ test('a description in the other direction is truncated at its end, not at its b
 test.each([
   ['a search', <SearchField key="" aria-label="Field" placeholder="Site, crew or number of the job" />],
   ['a text field', <TextField key="" label="Field" placeholder="Site, crew or number of the job" />],
-])('a placeholder that is longer than %s ends with an ellipsis', async (_, field) => {
-  const screen = await renderInKit(<div style={{ inlineSize: 120 }}>{field}</div>);
-  const input = screen.getByLabelText('Field').element();
-  expect(getComputedStyle(input).textOverflow).toBe('ellipsis');
+])('a placeholder that is longer than %s ends with an ellipsis', async (_, input) => {
+  const screen = await renderInKit(<div style={{ inlineSize: 120 }}>{input}</div>);
+  expect(getComputedStyle(screen.getByLabelText('Field').element()).textOverflow).toBe('ellipsis');
 });

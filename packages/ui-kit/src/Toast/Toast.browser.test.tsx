@@ -15,25 +15,29 @@ beforeEach(() => {
 const stays = { timeout: null };
 const toast = (title: string) => page.getByRole('group', { name: title });
 
-async function show() {
-  return renderInKit(
+const before = () => page.getByRole('button', { name: 'Before' });
+
+/** Shows the region after a button, with these toasts in it. The last has come. */
+async function show(...toasts: readonly Parameters<ToastQueue['add']>[0][]) {
+  await renderInKit(
     <>
       <Button>Before</Button>
       <ToastRegion queue={queue} />
     </>,
   );
+  for (const one of toasts) queue.add(one);
+  const last = toasts.at(-1);
+  if (last !== undefined) await expect.element(toast(last.title)).toBeVisible();
 }
 
 test('toasts of one line are 60 px apart, the newest on top', async () => {
-  await show();
-  for (const title of ['First', 'Second', 'Third']) queue.add({ title, ...stays });
+  await show(...['First', 'Second', 'Third'].map((title) => ({ title, ...stays })));
   const tops = () =>
     ['Third', 'Second', 'First'].map((title) => {
       const place = toast(title).element();
       for (const animation of document.getAnimations()) animation.finish();
       return place.getBoundingClientRect().top;
     });
-  await expect.element(toast('Third')).toBeVisible();
   const [third = 0, second = 0, first = 0] = tops();
   expect([second - third, first - second]).toEqual([60, 60]);
 });
@@ -60,69 +64,59 @@ describe('time', () => {
     const pauses = () => pause.mock.calls.length - resume.mock.calls.length;
     await expect.poll(pauses).toBe(state === 'is paused' ? 1 : 0);
   }
+  const untilItCloses = async (title: string) => {
+    await untilTime('runs');
+    vi.advanceTimersByTime(5000);
+    await expect.element(toast(title)).not.toBeInTheDocument();
+  };
   const isPaused = () => {
     vi.advanceTimersByTime(60_000);
     return queue.getShown().length > 0;
   };
 
   test('a toast closes after 5000 ms', async () => {
-    await show();
-    queue.add({ title: 'Saved' });
-    await expect.element(toast('Saved')).toBeVisible();
+    await show({ title: 'Saved' });
     vi.advanceTimersByTime(5000);
     await expect.element(toast('Saved')).not.toBeInTheDocument();
   });
 
   test('pauses while a toast is hovered, and resumes afterwards', async () => {
-    await show();
-    queue.add({ title: 'Saved' });
+    await show({ title: 'Saved' });
     await toast('Saved').hover();
     await untilTime('is paused');
     expect(isPaused()).toBe(true);
-    await page.getByRole('button', { name: 'Before' }).hover();
-    await untilTime('runs');
-    vi.advanceTimersByTime(5000);
-    await expect.element(toast('Saved')).not.toBeInTheDocument();
+    await before().hover();
+    await untilItCloses('Saved');
   });
 
   test('pauses while a toast has focus, and resumes afterwards', async () => {
-    await show();
-    queue.add({ title: 'Saved' });
-    await page.getByRole('button', { name: 'Before' }).click();
-    await expect.element(toast('Saved')).toBeVisible();
+    await show({ title: 'Saved' });
+    await before().click();
     await userEvent.keyboard('{F6}');
     await expect.element(toast('Saved')).toHaveFocus();
     await untilTime('is paused');
     expect(isPaused()).toBe(true);
     await userEvent.keyboard('{F6}');
-    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
-    await untilTime('runs');
-    vi.advanceTimersByTime(5000);
-    await expect.element(toast('Saved')).not.toBeInTheDocument();
+    await expect.element(before()).toHaveFocus();
+    await untilItCloses('Saved');
   });
 
   test('resumes if the hovered toast is dismissed', async () => {
-    await show();
-    queue.add({ title: 'First' });
-    await expect.element(toast('First')).toBeVisible();
+    await show({ title: 'First' });
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(toast('First')).not.toBeInTheDocument();
     queue.add({ title: 'Second' });
     await expect.element(toast('Second')).toBeVisible();
-    await page.getByRole('button', { name: 'Before' }).hover();
-    await untilTime('runs');
-    vi.advanceTimersByTime(5000);
-    await expect.element(toast('Second')).not.toBeInTheDocument();
+    await before().hover();
+    await untilItCloses('Second');
   });
 });
 
 describe('keyboard', () => {
   test('F6 moves to the newest toast; Tab to its action, then to Dismiss; Escape dismisses it and moves to the next', async () => {
-    await show();
-    queue.add({ title: 'First', ...stays });
-    queue.add({ title: 'Second', action: { label: 'Download', onPress: vi.fn() }, ...stays });
-    await expect.element(toast('Second')).toBeVisible();
-    await page.getByRole('button', { name: 'Before' }).click();
+    const action = { label: 'Download', onPress: vi.fn() };
+    await show({ title: 'First', ...stays }, { title: 'Second', action, ...stays });
+    await before().click();
     await userEvent.keyboard('{F6}');
     await expect.element(toast('Second')).toHaveFocus();
     await userEvent.tab();
@@ -133,29 +127,23 @@ describe('keyboard', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(toast('First')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await expect.element(before()).toHaveFocus();
   });
 
   test('an action is called once, its toast closes, and focus returns before the action runs', async () => {
-    await show();
-    const before = page.getByRole('button', { name: 'Before' });
-    const onPress = vi.fn(() => expect(before.element()).toBe(document.activeElement));
-    queue.add({ title: 'Export completed', action: { label: 'Download', onPress }, ...stays });
-    await expect.element(toast('Export completed')).toBeVisible();
-    await before.click();
+    const onPress = vi.fn(() => expect(before().element()).toBe(document.activeElement));
+    await show({ title: 'Export completed', action: { label: 'Download', onPress }, ...stays });
+    await before().click();
     await userEvent.keyboard('{F6}{Tab}{Enter}');
     expect(onPress).toHaveBeenCalledOnce();
     await expect.element(toast('Export completed')).not.toBeInTheDocument();
   });
 
   test('a press by pointer also returns focus', async () => {
-    await show();
-    queue.add({ title: 'First', ...stays });
-    queue.add({ title: 'Second', ...stays });
-    await expect.element(toast('Second')).toBeVisible();
-    await page.getByRole('button', { name: 'Before' }).click();
+    await show({ title: 'First', ...stays }, { title: 'Second', ...stays });
+    await before().click();
     await toast('Second').getByRole('button', { name: 'Dismiss' }).click();
-    await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await expect.element(before()).toHaveFocus();
   });
 });
 

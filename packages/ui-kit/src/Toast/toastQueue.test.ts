@@ -7,69 +7,61 @@ const titles = () => queue.getShown().map(({ title }) => title);
 beforeEach(() => {
   vi.useFakeTimers();
   queue = createToastQueue();
+  queue.subscribe(vi.fn());
 });
+/** The titles that are shown after a time. */
+const titlesAfter = (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  return titles();
+};
 afterEach(() => vi.useRealTimers());
 
 describe('toasts auto-hide after 5000 ms', () => {
   test('and not before', () => {
-    queue.subscribe(vi.fn());
     queue.add({ title: 'Saved' });
-    vi.advanceTimersByTime(4999);
-    expect(titles()).toEqual(['Saved']);
-    vi.advanceTimersByTime(1);
-    expect(titles()).toEqual([]);
+    expect(titlesAfter(4999)).toEqual(['Saved']);
+    expect(titlesAfter(1)).toEqual([]);
   });
 
   test('or after their own timeout; null stays until it is closed', () => {
-    queue.subscribe(vi.fn());
     queue.add({ title: 'Short', timeout: 1000 });
     const key = queue.add({ title: 'Stays', timeout: null });
-    vi.advanceTimersByTime(1000);
-    expect(titles()).toEqual(['Stays']);
-    vi.advanceTimersByTime(86_400_000);
-    expect(titles()).toEqual(['Stays']);
+    expect(titlesAfter(1000)).toEqual(['Stays']);
+    expect(titlesAfter(86_400_000)).toEqual(['Stays']);
     queue.close(key);
     expect(titles()).toEqual([]);
   });
 
   test('no timer runs without a subscriber', () => {
+    queue = createToastQueue();
     queue.add({ title: 'Before the page' });
-    vi.advanceTimersByTime(60_000);
-    expect(titles()).toEqual(['Before the page']);
+    expect(titlesAfter(60_000)).toEqual(['Before the page']);
     queue.subscribe(vi.fn());
-    vi.advanceTimersByTime(5000);
-    expect(titles()).toEqual([]);
+    expect(titlesAfter(5000)).toEqual([]);
   });
 
   test('a pause keeps the remaining time, also of toasts added during the pause', () => {
-    queue.subscribe(vi.fn());
     queue.add({ title: 'First' });
     vi.advanceTimersByTime(4000);
     queue.pause();
     queue.add({ title: 'Second' });
-    vi.advanceTimersByTime(60_000);
-    expect(titles()).toEqual(['First', 'Second']);
+    expect(titlesAfter(60_000)).toEqual(['First', 'Second']);
     queue.resume();
-    vi.advanceTimersByTime(1000);
-    expect(titles()).toEqual(['Second']);
-    vi.advanceTimersByTime(4000);
-    expect(titles()).toEqual([]);
+    expect(titlesAfter(1000)).toEqual(['Second']);
+    expect(titlesAfter(4000)).toEqual([]);
   });
 });
 
 test('four are shown; a fifth waits with its full time', () => {
-  queue.subscribe(vi.fn());
   const keys = ['1', '2', '3', '4', '5'].map((title) => queue.add({ title, timeout: title === '5' ? 5000 : null }));
   expect(titles()).toEqual(['1', '2', '3', '4']);
   vi.advanceTimersByTime(60_000);
   queue.close(keys[1] ?? 0);
   expect(titles()).toEqual(['1', '3', '4', '5']);
-  vi.advanceTimersByTime(5000);
-  expect(titles()).toEqual(['1', '3', '4']);
+  expect(titlesAfter(5000)).toEqual(['1', '3', '4']);
 });
 
 test('the same text is one toast, whose time restarts', () => {
-  queue.subscribe(vi.fn());
   const key = queue.add({ title: 'Error retrying the job', tone: 'danger' });
   vi.advanceTimersByTime(4000);
   expect(queue.add({ title: 'Error retrying the job', tone: 'danger' })).toBe(key);
@@ -97,7 +89,6 @@ test('listeners are called at each change until they unsubscribe, and the list i
 
 describe('an error waits only for other errors', () => {
   test('it replaces the newest of four, which returns with its remaining time', () => {
-    queue.subscribe(vi.fn());
     for (const title of ['1', '2', '3']) queue.add({ title, timeout: null });
     queue.add({ title: '4' });
     vi.advanceTimersByTime(3000);
@@ -106,14 +97,11 @@ describe('an error waits only for other errors', () => {
     vi.advanceTimersByTime(60_000);
     queue.close(key);
     expect(titles()).toEqual(['1', '2', '3', '4']);
-    vi.advanceTimersByTime(1999);
-    expect(titles()).toEqual(['1', '2', '3', '4']);
-    vi.advanceTimersByTime(1);
-    expect(titles()).toEqual(['1', '2', '3']);
+    expect(titlesAfter(1999)).toEqual(['1', '2', '3', '4']);
+    expect(titlesAfter(1)).toEqual(['1', '2', '3']);
   });
 
   test('a fifth error waits, ahead of other toasts', () => {
-    queue.subscribe(vi.fn());
     const keys = ['1', '2', '3', '4'].map((title) => queue.add({ title, tone: 'danger', timeout: null }));
     queue.add({ title: 'Saved' });
     queue.add({ title: '5', tone: 'danger' });
@@ -131,7 +119,6 @@ describe('onClose is called once, after the toast has closed', () => {
   ];
   test.each(closings)('%s', async (_, close) => {
     const onClose = vi.fn();
-    queue.subscribe(vi.fn());
     const key = queue.add({ title: 'Saved', onClose });
     close(key);
     // The action of a toast is called after it has closed, and must come first.
