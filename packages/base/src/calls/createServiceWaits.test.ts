@@ -16,6 +16,13 @@ function createStorage() {
 const openTab = (storage = createStorage(), random = 0) =>
   createServiceWaits({ storage, name: 'waits', random: () => random });
 
+/** A tab whose service asks for no calls for a time, or for one of its own. */
+function busyTab(seconds: number | null, status = 503) {
+  const waits = openTab();
+  waits.learn('base', status, headers(seconds === null ? {} : { 'retry-after': String(seconds) }));
+  return waits;
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   return () => void vi.useRealTimers();
@@ -68,8 +75,7 @@ describe('what an answer asks for, in milliseconds', () => {
   });
 
   test.each([3_600_000, 86_400_000])('a clock that is set back by %i ms holds nothing back', async (back) => {
-    const waits = openTab();
-    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    const waits = busyTab(30);
     vi.setSystemTime(start - back);
     expect(await waits.whenOpen('base', 0)).toBe(true);
     // The call that goes first is not one from the future either.
@@ -80,8 +86,7 @@ describe('what an answer asks for, in milliseconds', () => {
   });
 
   test.each([503, 200, 404])('an answer that was on its way, such as %i, does not shorten it', (status) => {
-    const waits = openTab();
-    waits.learn('base', 429, headers({ 'retry-after': '30' }));
+    const waits = busyTab(30, 429);
     waits.learn('base', status, headers());
     expect(waits.remaining('base')).toBe(30_000);
   });
@@ -120,8 +125,7 @@ describe('calls', () => {
   });
 
   test('go on if the one that went first has no answer', async () => {
-    const waits = openTab();
-    waits.learn('base', 503, headers());
+    const waits = busyTab(null);
     await vi.advanceTimersByTimeAsync(500);
     expect(await waits.whenOpen('base', long)).toBe(true);
     const next = waits.whenOpen('base', long);
@@ -130,14 +134,12 @@ describe('calls', () => {
   });
 
   test('do not wait for longer than a person would', async () => {
-    const waits = openTab();
-    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    const waits = busyTab(30);
     expect(await waits.whenOpen('base', 20_000)).toBe(false);
   });
 
   test('wait for the one that goes first, if its answer comes in time', async () => {
-    const waits = openTab();
-    waits.learn('base', 503, headers({ 'retry-after': '12' }));
+    const waits = busyTab(12);
     const answers = [waits.whenOpen('base', 20_000), waits.whenOpen('base', 20_000)];
     await vi.advanceTimersByTimeAsync(12_100);
     waits.learn('base', 200, headers());
@@ -146,8 +148,7 @@ describe('calls', () => {
   });
 
   test('do not wait for one that has ended without an answer', async () => {
-    const waits = openTab();
-    waits.learn('base', 503, headers());
+    const waits = busyTab(null);
     await vi.advanceTimersByTimeAsync(500);
     await waits.whenOpen('base', long);
     expect(await waits.whenOpen('base', 0)).toBe(false);
@@ -156,8 +157,7 @@ describe('calls', () => {
   });
 
   test('end with their signal', async () => {
-    const waits = openTab();
-    waits.learn('base', 503, headers({ 'retry-after': '30' }));
+    const waits = busyTab(30);
     const controller = new AbortController();
     const waiting = waits.whenOpen('base', long, controller.signal);
     controller.abort(new Error('left'));

@@ -20,6 +20,13 @@ const props = (name: string, change: Partial<SubApplicationHostProps> = {}): Sub
   ...change,
 });
 
+/** Opens a module, and waits for what it shows. */
+async function show(name: string, text: string | RegExp, change: Partial<SubApplicationHostProps> = {}) {
+  const screen = await render(<SubApplicationHost {...props(name, change)} />);
+  await expect.element(screen.getByText(text)).toBeVisible();
+  return screen;
+}
+
 /** Resolves after timers of a millisecond have run several times, so that a leaked timer would have run too. */
 const afterSomeTicks = () =>
   new Promise<void>((resolve) => {
@@ -50,15 +57,13 @@ test.each([true, false])('"a user-is-GC flag is passed": a claim of %s reaches t
   });
   const person = { ...session, profile: { ...session.profile, isUserGC } };
   const hosted = testHostProps({ ...environment, session: person });
-  const screen = await render(<SubApplicationHost {...props('probe', hosted)} />);
-  await expect.element(screen.getByText('Probe')).toBeVisible();
+  await show('probe', 'Probe', hosted);
   expect(window.probe.context).toMatchObject({ inputs: { isUserGC }, user: { isUserGC } });
 });
 
 describe('leaving a module undoes its effects', () => {
   test('undoes timers, listeners, handlers and nodes, after the signal and the unmount', async () => {
-    const screen = await render(<SubApplicationHost {...props('litter')} />);
-    await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
+    const screen = await show('litter', 'Litter in NWX');
     await expect.poll(() => window.litter.ticks).toBeGreaterThan(0);
     dispatch();
     expect(window.litter.events).toEqual(['window heard', 'document heard', 'later heard', 'resized']);
@@ -91,8 +96,7 @@ describe('leaving a module undoes its effects', () => {
   });
 
   test('keeps nodes that the portal added meanwhile', async () => {
-    const screen = await render(<SubApplicationHost {...props('litter')} />);
-    await expect.element(screen.getByText('Litter in NWX')).toBeVisible();
+    const screen = await show('litter', 'Litter in NWX');
     const heard = vi.fn<() => void>();
     const overlay = document.createElement('div');
     window.addEventListener('litter', heard);
@@ -114,8 +118,7 @@ describe('leaving a module undoes its effects', () => {
   test('restores the styles that an evaluated module relies on', async () => {
     const width = () => getComputedStyle(document.querySelector('.styled-by-module') ?? document.body).inlineSize;
     for (let visit = 0; visit < 2; visit += 1) {
-      const screen = await render(<SubApplicationHost {...props('styled')} />);
-      await expect.element(screen.getByText('styled')).toBeVisible();
+      const screen = await show('styled', 'styled');
       expect(width()).toBe('123px');
       await screen.unmount();
       expect(
@@ -127,24 +130,20 @@ describe('leaving a module undoes its effects', () => {
 
 describe('the shell survives a module that fails and offers a retry', () => {
   test('a retry evaluates the module again, and a later visit reuses the evaluation that worked', async () => {
-    const screen = await render(<SubApplicationHost {...props('failsFirst')} />);
-    await expect.element(screen.getByText(/failed while it was evaluated/)).toBeVisible();
+    const screen = await show('failsFirst', /failed while it was evaluated/);
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('Second time lucky')).toBeVisible();
     await screen.unmount();
-    const again = await render(<SubApplicationHost {...props('failsFirst')} />);
-    await expect.element(again.getByText('Second time lucky')).toBeVisible();
+    await show('failsFirst', 'Second time lucky');
   });
 
   test('unauthorized: the 401 page in its place', async () => {
-    const screen = await render(<SubApplicationHost {...props('unauthorized')} />);
-    await expect.element(screen.getByText('Not Authorized!')).toBeVisible();
+    const screen = await show('unauthorized', 'Not Authorized!');
     await expect.element(screen.getByText('secret')).not.toBeInTheDocument();
   });
 
   test('a module that fails later, by reporting it or by losing its content', async () => {
-    const screen = await render(<SubApplicationHost {...props('probe')} />);
-    await expect.element(screen.getByText('Probe')).toBeVisible();
+    const screen = await show('probe', 'Probe');
     window.probe.context.reportError(new Error('out of work'));
     await expect.element(screen.getByText(/out of work/)).toBeVisible();
     // The message may hold data, so it is not noted.
@@ -161,8 +160,7 @@ describe('the shell survives a module that fails and offers a retry', () => {
 
 describe('the context', () => {
   test('notifies once of each change of appearance and of the inner address', async () => {
-    const screen = await render(<SubApplicationHost {...props('probe')} />);
-    await expect.element(screen.getByText('Probe')).toBeVisible();
+    const screen = await show('probe', 'Probe');
     const { context } = window.probe;
     const appearance = { ...testEnvironment().appearance, locale: 'ar', direction: 'rtl', theme: 'dark' } as const;
     const route = { basePath: '/apps/workflow', subPath: '/3', parameters: {}, query: { tab: 'x' } };
@@ -176,8 +174,7 @@ describe('the context', () => {
   });
 
   test('a change of program opens the module again', async () => {
-    const screen = await render(<SubApplicationHost {...props('probe')} />);
-    await expect.element(screen.getByText('Probe')).toBeVisible();
+    const screen = await show('probe', 'Probe');
     const { context } = window.probe;
     const environment = testEnvironment({ program: { id: 'HFR', name: 'Harbor' } });
     await screen.rerender(<SubApplicationHost {...props('probe', { environment })} />);
@@ -187,8 +184,7 @@ describe('the context', () => {
 
   test('guards are asked only outside the module and are removed with it', async () => {
     const guards = createLeaveGuards(window);
-    const screen = await render(<SubApplicationHost {...props('probe', testHostProps(testEnvironment(), guards))} />);
-    await expect.element(screen.getByText('Probe')).toBeVisible();
+    const screen = await show('probe', 'Probe', testHostProps(testEnvironment(), guards));
     window.probe.context.beforeLeave(() => 'Unsaved.');
     expect(guards.question('/apps/workflow/3')).toBeNull();
     expect(guards.question('/')).toBe('Unsaved.');
@@ -199,8 +195,7 @@ describe('the context', () => {
   test('navigates only inside the portal', async () => {
     const navigate = vi.fn<(to: string) => void>();
     const environment = testEnvironment({ navigate });
-    const screen = await render(<SubApplicationHost {...props('probe', testHostProps(environment))} />);
-    await expect.element(screen.getByText('Probe')).toBeVisible();
+    await show('probe', 'Probe', testHostProps(environment));
     window.probe.context.navigate('/apps');
     expect(navigate).toHaveBeenCalledWith('/apps', undefined);
     expect(() => window.probe.context.navigate('https://evil.example/')).toThrow(TypeError);
@@ -211,8 +206,7 @@ describe('the context', () => {
 describe('a module that changes the page around it', () => {
   test('a replaced built-in is restored at once, an added one when the module closes, and the console names the module', async () => {
     const { map } = Array.prototype;
-    const screen = await render(<SubApplicationHost {...props('patchesBuiltIns')} />);
-    await expect.element(screen.getByText('Patched')).toBeVisible();
+    const screen = await show('patchesBuiltIns', 'Patched');
     expect(Array.prototype.map).toBe(map);
     expect(console.warn).toHaveBeenCalledWith(
       expect.stringMatching(/^The module Workflow changed Array\.prototype\.map, /),
@@ -232,13 +226,11 @@ describe('an entry whose hash is configured', () => {
 
   test('runs with this hash', async () => {
     const integrity = await hashOf('probe');
-    const screen = await render(<SubApplicationHost {...props('probe', { integrity })} />);
-    await expect.element(screen.getByText('Probe')).toBeVisible();
+    await show('probe', 'Probe', { integrity });
   });
 
   test('does not run with another hash, and the error says what to do', async () => {
     const integrity = await hashOf('probe');
-    const screen = await render(<SubApplicationHost {...props('crewBoard', { integrity })} />);
-    await expect.element(screen.getByText(/does not have the hash .* Update its integrity/)).toBeVisible();
+    await show('crewBoard', /does not have the hash .* Update its integrity/, { integrity });
   });
 });

@@ -7,6 +7,16 @@ import { stampSignOut } from './signOutStamps.ts';
 
 const stage = stagePerTest();
 
+/** Starts a session whose token can be renewed. */
+function startRenewing(life: number) {
+  const renew = stage().renewing();
+  return { ...stage().start(life, { renew }), renew };
+}
+/** What another tab tells of the end of a session. */
+const ended = (reason: 'expired' | 'signedOut', change: object = {}) =>
+  stage().tell({ kind: 'ended', reason, subject: stage().subject, session: 's1', ...change });
+const expectExpired = () => expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
+
 describe('the token', () => {
   test('is returned while it is valid, and is in local storage under its subject', async () => {
     const { session } = stage().start(3600);
@@ -16,8 +26,7 @@ describe('the token', () => {
   });
 
   test('is renewed once for all callers after its end, with the id token as the hint', async () => {
-    const renew = stage().renewing();
-    const { session } = stage().start(-1, { renew });
+    const { session, renew } = startRenewing(-1);
     expect(await Promise.all([session.getAccessToken(), session.getAccessToken()])).toEqual(['token-2', 'token-2']);
     expect(renew).toHaveBeenCalledExactlyOnceWith('id of token-1');
     expect(session.getHubAccessToken()).toBe('token-2');
@@ -25,8 +34,7 @@ describe('the token', () => {
   });
 
   test('is replaced after a refusal, by a newer one if there is one already', async () => {
-    const renew = stage().renewing();
-    const { session } = stage().start(3600, { renew });
+    const { session, renew } = startRenewing(3600);
     expect(await session.replaceAccessToken('token-1')).toBe('token-2');
     expect(await session.replaceAccessToken('token-1')).toBe('token-2');
     expect(renew).toHaveBeenCalledOnce();
@@ -50,7 +58,7 @@ describe('the token', () => {
 
 describe('many tabs', () => {
   test('wait with their turn until the token of the first one can be seen in their process', async () => {
-    const { session } = stage().start(-1, { renew: stage().renewing() });
+    const { session } = startRenewing(-1);
     await session.getAccessToken();
     const turns = async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? [];
     expect(await turns()).toContain(`gantry.renewal.${stage().subject}`);
@@ -58,15 +66,9 @@ describe('many tabs', () => {
   });
 
   test('do not use another person’s token under this person’s key', async () => {
-    const renew = stage().renewing();
-    const { session } = stage().start(-1, { renew });
-    const stranger = {
-      subject: 'noor',
-      audience,
-      session: 's1',
-      accessToken: 'token-of-noor',
-      expiresAt: Date.now() / 1000 + 7200,
-    };
+    const { session } = startRenewing(-1);
+    const expiresAt = Date.now() / 1000 + 7200;
+    const stranger = { subject: 'noor', audience, session: 's1', accessToken: 'token-of-noor', expiresAt };
     localStorage.setItem(sharedTokenKey(stage().subject), JSON.stringify(stranger));
     writeSharedToken(localStorage, stranger);
     expect(await session.getAccessToken()).toBe('token-2');
@@ -74,16 +76,11 @@ describe('many tabs', () => {
   });
 
   test('do not use the token that another portal of the origin holds for this person', async () => {
-    const { session } = stage().start(-1, { renew: stage().renewing() });
+    const { session } = startRenewing(-1);
     const { subject } = stage();
     const expiresAt = Date.now() / 1000 + 7200;
-    writeSharedToken(localStorage, {
-      subject,
-      audience: 'other portal',
-      session: 's1',
-      accessToken: 'theirs',
-      expiresAt,
-    });
+    const theirs = { subject, audience: 'other portal', session: 's1', accessToken: 'theirs', expiresAt };
+    writeSharedToken(localStorage, theirs);
     expect(await session.getAccessToken()).toBe('token-2');
   });
 
@@ -97,21 +94,19 @@ describe('many tabs', () => {
       throw refusal;
     });
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(refusal);
-    const { session } = stage().start(-1, { renew: stage().renewing() });
+    const { session } = startRenewing(-1);
     expect(await session.getAccessToken()).toBe('token-2');
   });
 
   test('use the id token of another tab as the hint of the next renewal', async () => {
-    const renew = stage().renewing();
-    const { session } = stage().start(3600, { renew });
+    const { session, renew } = startRenewing(3600);
     await stage().tellRenewal('newer id token');
     await session.replaceAccessToken('token-1');
     expect(renew).toHaveBeenCalledWith('newer id token');
   });
 
   test('do not hear of renewals while the browser keeps the page in its memory, which would drop it', async () => {
-    const renew = stage().renewing();
-    const { session } = stage().start(3600, { renew });
+    const { session, renew } = startRenewing(3600);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await stage().tellRenewal('missed');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -130,7 +125,7 @@ describe('the end', () => {
     });
     const { session } = stage().start(-1, { renew: () => Promise.reject(new ErrorResponse({ error: code })) });
     await expect(session.getAccessToken()).rejects.toBeInstanceOf(SessionEndedError);
-    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
+    await expectExpired();
     expect(await heard).toMatchObject({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's1' });
     expect(stage().shared()).toBeNull();
     expect(sessionStorage.getItem(sessionUserKey)).toBeNull();
@@ -153,7 +148,7 @@ describe('the end', () => {
   test('a second refusal of a service ends the session in this tab and keeps the token for the others', async () => {
     const { session } = stage().start(3600);
     session.endAt('/Error/sessionExpired');
-    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
+    await expectExpired();
     expect(session.getHubAccessToken()).toBeNull();
     expect(stage().shared()).toMatchObject({ accessToken: 'token-1' });
   });
@@ -173,8 +168,8 @@ describe('the end', () => {
 describe('the end in another tab', () => {
   test('is followed at once and once', async () => {
     const { session } = stage().start(3600);
-    stage().tell({ kind: 'ended', reason: 'signedOut', subject: stage().subject, session: 's1' });
-    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
+    ended('signedOut');
+    await expectExpired();
     expect(session.getHubAccessToken()).toBeNull();
     session.endAt('/Error/sessionExpired');
     expect(stage().load).toHaveBeenCalledOnce();
@@ -185,15 +180,15 @@ describe('the end in another tab', () => {
     session.endAt('/Error/sessionExpired');
     expect(stage().endKept).not.toHaveBeenCalled();
     stage().start(3600);
-    stage().tell({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's1' });
+    ended('expired');
     await expect.poll(() => stage().endKept.mock.calls.length).toBe(1);
   });
 
   test('is ignored if it is about another person or session', async () => {
     const { session } = stage().start(3600);
-    stage().tell({ kind: 'ended', reason: 'expired', subject: 'noor', session: 's1' });
-    stage().tell({ kind: 'ended', reason: 'expired', subject: stage().subject, session: 's2' });
-    stage().tell({ kind: 'ended', reason: 'expired', subject: `${stage().subject}-other`, session: null });
+    ended('expired', { subject: 'noor' });
+    ended('expired', { session: 's2' });
+    ended('expired', { subject: `${stage().subject}-other`, session: null });
     stage().tell({ text: 'ended' });
     // Messages arrive in order, so all of these have arrived before this one.
     await new Promise((resolve) => {
@@ -215,7 +210,7 @@ describe('the end in another tab', () => {
     expect(session.getHubAccessToken()).toBe('token-1');
     comeBack();
     expect(session.getHubAccessToken()).toBeNull();
-    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
+    await expectExpired();
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -231,7 +226,7 @@ describe('the end in another tab', () => {
     await Promise.resolve();
     expect(stage().load).not.toHaveBeenCalled();
     grant();
-    await expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
+    await expectExpired();
   });
 
   test('shows no page of it again: the browser does not keep the page, and one that was kept is left hidden', async () => {

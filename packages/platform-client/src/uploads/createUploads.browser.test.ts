@@ -8,6 +8,12 @@ import { file, person, plain, resumable, startUploads } from './uploads.testing.
 beforeEach(() => clearDatabases());
 afterEach(() => clearDatabases());
 
+/** Starts the upload of a file. */
+function sending(request: Parameters<ReturnType<typeof startUploads>['uploads']['start']>[1], sent = file) {
+  const started = startUploads();
+  return { ...started, upload: started.uploads.start(sent, request) };
+}
+
 const phase = ({ state }: Upload) => state.get().phase;
 const errorOf = async ({ result }: Upload) => {
   const { ok, ...rest } = await result;
@@ -17,8 +23,7 @@ const online = () => dispatchEvent(new Event('online'));
 
 describe('an upload', () => {
   test('is in the list from its start until the service has answered', async () => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, plain);
+    const { uploads, upload, attempt } = sending(plain);
     expect(uploads.get()).toEqual([upload]);
     const { onProgress, answer, key, address } = await attempt(0);
     expect([key, address.href]).toEqual([upload.key, 'https://monolith.example/app/api/Jobs/Import']);
@@ -30,8 +35,7 @@ describe('an upload', () => {
   });
 
   test('that starts a job stays until the job has arrived', async () => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, { ...plain, startsJob: true });
+    const { uploads, upload, attempt } = sending({ ...plain, startsJob: true });
     (await attempt(0)).answer(202);
     await upload.result;
     expect([phase(upload), uploads.get().length]).toEqual(['sent', 1]);
@@ -45,8 +49,7 @@ describe('an upload', () => {
     [503, '', { kind: 'refused', status: 503 }],
     [200, '<h1>Sign in</h1>', { kind: 'malformed', status: 200 }],
   ])('that is answered with %i %s fails as %o', async (status, text, error) => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, plain);
+    const { upload, attempt } = sending(plain);
     (await attempt(0)).answer(status, text);
     expect(await errorOf(upload)).toEqual(error);
     expect(phase(upload)).toBe('failed');
@@ -56,8 +59,7 @@ describe('an upload', () => {
     [false, 'unreachable'],
     [true, 'timeout'],
   ])('without an answer, silent: %o, fails as %s, and can be tried again', async (isSilent, kind) => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, plain);
+    const { uploads, upload, attempt } = sending(plain);
     (await attempt(0)).fail(new NoAnswerError(isSilent));
     expect(await errorOf(upload)).toEqual({ kind, status: null });
     upload.retry();
@@ -72,15 +74,13 @@ describe('an upload', () => {
     const unreadable = new Blob();
     vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('It is gone.', 'NotReadableError'));
     vi.spyOn(changed, 'slice').mockReturnValue(unreadable);
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(changed, plain);
+    const { upload, attempt } = sending(plain, changed);
     (await attempt(0)).fail(new NoAnswerError(false));
     expect(await errorOf(upload)).toMatchObject({ kind: 'unreadable' });
   });
 
   test('that is paused sends nothing until it is resumed', async () => {
-    const { uploads, attempt, attempts } = startUploads();
-    const upload = uploads.start(file, plain);
+    const { upload, attempt, attempts } = sending(plain);
     const { signal, onProgress } = await attempt(0);
     onProgress(40);
     upload.pause();
@@ -119,8 +119,7 @@ describe('the token', () => {
   });
 
   test('is renewed as often as it takes while the service takes more of the file', async () => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, resumable);
+    const { upload, attempt } = sending(resumable);
     for (const [index, sent] of [20, 40, 60].entries()) {
       const { onProgress, answer } = await attempt(index);
       onProgress(sent);
@@ -138,8 +137,7 @@ describe('the token', () => {
 
 describe('by tus, an upload', () => {
   test('waits for a service that is busy, but not for ever', async () => {
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, resumable);
+    const { upload, attempt } = sending(resumable);
     for (let index = 0; index < 6; index += 1) {
       (await attempt(index)).answer(423);
       await expect.poll(() => phase(upload)).toMatch(/^(?:waiting|failed)$/);
@@ -253,8 +251,7 @@ describe('by tus, an upload', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('It is blocked.', 'SecurityError');
     });
-    const { uploads, attempt } = startUploads();
-    const upload = uploads.start(file, resumable);
+    const { upload, attempt } = sending(resumable);
     (await attempt(0)).answer(204);
     expect(await upload.result).toMatchObject({ ok: true });
     vi.restoreAllMocks();
@@ -263,8 +260,7 @@ describe('by tus, an upload', () => {
 
 test('a fault of the code is no answer of the service, and is told in the console', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  const { uploads, attempt } = startUploads();
-  const upload = uploads.start(file, plain);
+  const { upload, attempt } = sending(plain);
   const fault = new TypeError('x is not a function');
   (await attempt(0)).fail(fault);
   const result = await upload.result;

@@ -1,12 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { exportJob, importJob, manyExports, todo, workingDay } from '../testing/demoNotifications.testing.ts';
+import {
+  exportJob,
+  importJob,
+  manyExports,
+  todo,
+  workingDay,
+  type WireFields,
+} from '../testing/demoNotifications.testing.ts';
 import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
 import { NotificationCenterPage } from './NotificationCenterPage.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 const titles = (list: Element) =>
   [...list.querySelectorAll('li')].map((row) => row.querySelector('bdi')?.textContent ?? '');
+
+/** Opens the page with these notifications, at All. */
+async function openAll(notifications: readonly WireFields[]) {
+  const screen = await renderInDemo(<NotificationCenterPage />, notifications);
+  const list = screen.getByRole('list', { name: 'All' });
+  await expect.element(list).toBeVisible();
+  return { ...screen, list };
+}
 
 test('has a tab for each list, and reports the chosen one to the app', async () => {
   const onTabChange = vi.fn();
@@ -28,9 +43,7 @@ test('To Do has Active and Archive', async () => {
 });
 
 test('search finds by title, description and PO number, or says "No results"', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, workingDay());
-  const list = screen.getByRole('list', { name: 'All' });
-  await expect.element(list).toBeVisible();
+  const { list, ...screen } = await openAll(workingDay());
   const field = screen.getByRole('searchbox', { name: 'Search notifications' });
   await field.fill('45000177');
   await expect.poll(() => titles(list.element())).toEqual(['Approve the closeout package of site DAL-0417']);
@@ -42,11 +55,7 @@ test('search finds by title, description and PO number, or says "No results"', a
 
 test('search marks what it finds in titles, descriptions, programs and purchase orders', async () => {
   const payload = { program: 'A', programName: 'Región Norte', description: 'The north wing', poNumber: '4500017733' };
-  const screen = await renderInDemo(<NotificationCenterPage />, [
-    exportJob('1', 1, 'completed', payload, { title: 'Northern sites' }),
-  ]);
-  const list = screen.getByRole('list', { name: 'All' });
-  await expect.element(list).toBeVisible();
+  const { list, ...screen } = await openAll([exportJob('1', 1, 'completed', payload, { title: 'Northern sites' })]);
   const field = screen.getByRole('searchbox', { name: 'Search notifications' });
   const marks = () => [...list.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
   await field.fill('north');
@@ -58,9 +67,7 @@ test('search marks what it finds in titles, descriptions, programs and purchase 
 });
 
 test('what the search finds begins at its top', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, manyExports(50));
-  const list = screen.getByRole('list', { name: 'All' });
-  await expect.element(list).toBeVisible();
+  const { list, ...screen } = await openAll(manyExports(50));
   const scroller = list.element().parentElement ?? document.body;
   const scroll = () => {
     scroller.scrollTo({ top: 1500 });
@@ -73,12 +80,10 @@ test('what the search finds begins at its top', async () => {
 });
 
 test('focus goes to the row in the place of one that left the list while its dialog was open', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, [
+  const { list, ...screen } = await openAll([
     importJob('1', 1, 'failed', {}, { title: 'First' }),
     importJob('2', 2, 'failed', {}, { title: 'Second' }),
   ]);
-  const list = screen.getByRole('list', { name: 'All' });
-  await expect.element(list).toBeVisible();
   await screen.getByRole('button', { name: /Status$/ }).click();
   await screen.getByRole('option', { name: 'Failed' }).click();
   await screen.getByRole('button', { name: 'Actions for First' }).click();
@@ -112,13 +117,11 @@ test('programs stand in the order of the alphabet, with numbers by value', async
 });
 
 test('filters by status, program and unread, and clears them', async () => {
-  const screen = await renderInDemo(<NotificationCenterPage />, [
+  const { list, ...screen } = await openAll([
     exportJob('1', 1, 'running', { program: 'A', programName: 'Alpha' }, { title: 'Running in A' }),
     exportJob('2', 2, 'failed', { program: 'A', programName: 'Alpha' }, { title: 'Failed in A', read: true }),
     importJob('3', 3, 'failed', { program: 'B', programName: 'Beta' }, { title: 'Failed in B' }),
   ]);
-  const list = screen.getByRole('list', { name: 'All' });
-  await expect.element(list).toBeVisible();
   const choose = async (label: RegExp, option: string) => {
     await screen.getByRole('button', { name: label }).click();
     await screen.getByRole('option', { name: option }).click();

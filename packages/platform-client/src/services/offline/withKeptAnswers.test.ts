@@ -6,11 +6,10 @@ import { createNetwork } from './createNetwork.ts';
 import { oldestOf, type NetworkState } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
 
-const menu = {
-  service: 'application',
-  method: 'GET',
-  path: '/api/MenuItems/GetMenuItemsWithGroup',
-} as const satisfies HttpRequest;
+const menuPath = '/api/MenuItems/GetMenuItemsWithGroup';
+const menu = { service: 'application', method: 'GET', path: menuPath } as const satisfies HttpRequest;
+const notifications = { service: 'notification', method: 'POST' } as const;
+const list = { ...notifications, path: '/api/Notifications/GetFilteredNotifications' } as const;
 const mark = { service: 'notification', method: 'PATCH', path: '/api/notifications/1' } as const satisfies HttpRequest;
 const marking = (ids: readonly string[]): HttpRequest => ({
   ...mark,
@@ -53,10 +52,16 @@ function stage() {
   return { http, request, network, select, rows };
 }
 
+/** The same, with the menu that was asked for before. */
+async function stageWithMenu() {
+  const staged = stage();
+  staged.request.mockResolvedValueOnce('menu');
+  await staged.http.request(menu);
+  return staged;
+}
+
 test('without a network the last answer is given at once, with its age, and nothing more is asked', async () => {
-  const { http, request, network } = stage();
-  request.mockResolvedValueOnce('menu');
-  await http.request(menu);
+  const { http, request, network } = await stageWithMenu();
   request.mockRejectedValue(errorOf('unreachable'));
   expect(await http.request(menu)).toBe('menu');
   expect(network.get()).toMatchObject({ isLost: true, shown: [{ at: 101, part: 'menu' }], renewals: 0 });
@@ -65,9 +70,7 @@ test('without a network the last answer is given at once, with its age, and noth
 });
 
 test('any answer ends the loss, and asks for a renewal of what is shown', async () => {
-  const { http, request, network } = stage();
-  request.mockResolvedValueOnce('menu');
-  await http.request(menu);
+  const { http, request, network } = await stageWithMenu();
   request.mockRejectedValueOnce(errorOf('unreachable'));
   await http.request(menu);
   request.mockRejectedValueOnce(errorOf('refused', 500));
@@ -88,17 +91,13 @@ test('a call that was never sent says nothing of the network', async () => {
 });
 
 test('an error that a service answers with is its answer', async () => {
-  const { http, request } = stage();
-  request.mockResolvedValueOnce('menu');
-  await http.request(menu);
+  const { http, request } = await stageWithMenu();
   request.mockRejectedValueOnce(errorOf('refused', 403));
   await expect(http.request(menu)).rejects.toMatchObject({ status: 403 });
 });
 
 test('a slow answer is replaced by the kept one, and the next calls take it once it has come', async () => {
-  const { http, request, network } = stage();
-  request.mockResolvedValueOnce('menu');
-  await http.request(menu);
+  const { http, request, network } = await stageWithMenu();
   const { promise, resolve } = Promise.withResolvers<unknown>();
   request.mockReturnValueOnce(promise);
   const asked = http.request(menu);
@@ -154,19 +153,8 @@ test('what a module asks to be kept is given to that module alone, with its age'
 
 test('what is marked at the service is marked in the kept lists and their count, of whatever age they are', async () => {
   const { http, request, rows } = stage();
-  const page = (list: string) =>
-    ({
-      service: 'notification',
-      method: 'POST',
-      path: '/api/Notifications/GetFilteredNotifications',
-      body: { typeStatus: [{ type: list, status: '' }], toDate: null },
-    }) as const satisfies HttpRequest;
-  const count = {
-    service: 'notification',
-    method: 'POST',
-    path: '/api/Notifications/GetUnreadNotificationsCount',
-    body: {},
-  } as const satisfies HttpRequest;
+  const page = (type: string) => ({ ...list, body: { typeStatus: [{ type, status: '' }], toDate: null } });
+  const count = { ...notifications, path: '/api/Notifications/GetUnreadNotificationsCount', body: {} };
   const answers = [
     { notifications: [{ id: '1', title: 'One', read: false }, { id: '2', read: false }, null], totalPages: 3 },
     // Another serialiser writes ids as numbers, and names in its own letter case.
@@ -195,11 +183,6 @@ test('what is marked at the service is marked in the kept lists and their count,
 
 test('a mark that the service has not taken changes no kept list', async () => {
   const { http, request, rows } = stage();
-  const list = {
-    service: 'notification',
-    method: 'POST',
-    path: '/api/Notifications/GetFilteredNotifications',
-  } as const;
   request.mockResolvedValueOnce({ notifications: [{ id: '1', read: false }] });
   await http.request({ ...list, body: { toDate: null } });
   request.mockRejectedValue(errorOf('unreachable'));

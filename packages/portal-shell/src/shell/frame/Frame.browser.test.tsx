@@ -1,20 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  chooseProgram,
+  heading,
+  inBar,
+  inMain,
+  inWideWindow,
+  menuLink,
+  openShell,
+} from '../testing/shellPage.testing.tsx';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
-import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
+import type { FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
-import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(414, 896));
-
-const open = (path = '/', options: FakePortalOptions = {}) => {
-  const portal = createFakePortal(options);
-  return render(<ShellStage portal={portal} path={path} />);
-};
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const menuLink = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+inWideWindow();
+const open = (path = '/', options: FakePortalOptions = {}) => openShell(options, { path });
 
 // First, as the browser goes on with Tab from where the pointer was last.
 test('the first Tab reaches the skip link, which leads to the content', async () => {
@@ -39,7 +39,6 @@ describe('panels', () => {
   test('at most one is open', async () => {
     await open();
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
-    const bar = page.getByRole('banner');
     const panels = [
       ['Account', /^Account/],
       ['Help', 'Help'],
@@ -47,41 +46,28 @@ describe('panels', () => {
       ['Programs', /Harbor Fiber Rollout/],
     ] as const;
     for (const [panel, button] of panels) {
-      await bar.getByRole('button', { name: button }).click();
+      await inBar(button).click();
       await expect.element(page.getByRole('dialog', { name: panel })).toBeVisible();
-      await expect
-        .poll(() =>
-          page
-            .getByRole('dialog')
-            .elements()
-            .filter((dialog) => !dialog.closest('[inert]')),
-        )
-        .toHaveLength(1);
+      const dialogs = () => page.getByRole('dialog').elements();
+      await expect.poll(() => dialogs().filter((dialog) => !dialog.closest('[inert]'))).toHaveLength(1);
     }
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Cascade Peaks/ })
-      .click();
-    await expect.element(bar.getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+    await chooseProgram(/Cascade Peaks/);
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('the program selector of Home opens that of programs', async () => {
     await open();
-    const home = page.getByRole('main').getByRole('button', { name: /^Program:/ });
+    const home = inMain(/^Program:/);
     await home.click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('button', { name: /Cascade Peaks/ }).click();
+    await chooseProgram(/Cascade Peaks/);
     await expect.element(home).toHaveTextContent('Cascade Peaks Towers');
-    await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
   });
 
   test('leave the buttons of the banners free', async () => {
     await open('/', { deployment: { newBuild: '4f9c1d07a2b35e86' } });
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Notifications/ })
-      .click();
+    await inBar(/^Notifications/).click();
     await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     // A click fails if something lies over the button.
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -91,7 +77,7 @@ describe('panels', () => {
 
   test('a navigation closes them', async () => {
     await open();
-    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await inBar('Help').click();
     await expect.element(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
     await menuLink('Dashboards').click();
     await expect.element(heading('Please select a Dashboard')).toBeVisible();
@@ -121,8 +107,7 @@ describe('who sees what', () => {
   test('without a program the chooser appears, with its drawer open', async () => {
     await open('/apps', { program: null });
     await expect.element(heading('Please select a program to continue')).toBeVisible();
-    const drawer = page.getByRole('dialog', { name: 'Programs' });
-    await drawer.getByRole('button', { name: /Harbor Fiber/ }).click();
+    await chooseProgram(/Harbor Fiber/);
     await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
   });
 
@@ -137,8 +122,7 @@ describe('who sees what', () => {
 
   test('a program that is withdrawn while the portal is open leads to the chooser, which says why', async () => {
     const getMenuItems = vi.fn(() => Promise.resolve(sampleMenu()));
-    const portal = createFakePortal({ getMenuItems });
-    await render(<ShellStage portal={portal} />);
+    const portal = await open('/', { getMenuItems });
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
     getMenuItems.mockImplementation(() => Promise.resolve(sampleMenu({ programs: [cascade] })));
     await portal.queryClient.invalidateQueries();
@@ -179,7 +163,7 @@ describe('who sees what', () => {
         getMenuItems,
         monolith: { getView },
       });
-      await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+      await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
       await expect.poll(() => document.title).toBe('Vendor Creation · Gantry');
       await expect
         .poll(() => getView.mock.calls.flat())
@@ -198,7 +182,7 @@ describe('what the person was allowed to see at the last visit, while the servic
     const { getMenuItems } = hanging();
     await open('/', { kept: sampleMenu(), getMenuItems });
     await expect.element(menuLink('Schedule')).toBeVisible();
-    await expect.element(page.getByRole('main').getByRole('button', { name: /^Planning/ })).toBeVisible();
+    await expect.element(inMain(/^Planning/)).toBeVisible();
   });
 
   test('opens no module: the answer decides', async () => {
@@ -217,15 +201,11 @@ describe('what the person was allowed to see at the last visit, while the servic
   test('selects no program: the answer decides', async () => {
     const { getMenuItems, answer } = hanging();
     await open('/', { kept: sampleMenu(), getMenuItems, program: cascade });
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Cascade Peaks/ })
-      .click();
-    const drawer = page.getByRole('dialog', { name: 'Programs' });
-    await drawer.getByRole('button', { name: /Harbor Fiber/ }).click();
+    await inBar(/Cascade Peaks/).click();
+    await chooseProgram(/Harbor Fiber/);
     answer(sampleMenu({ programs: [cascade] }));
     await expect.element(page.getByRole('group', { name: /You do not have access to .*Harbor/ })).toBeVisible();
-    await expect.element(page.getByRole('banner').getByRole('button', { name: /Cascade Peaks/ })).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
   });
 
   test('is replaced by an error if the service fails', async () => {
@@ -241,11 +221,10 @@ describe('what the person was allowed to see at the last visit, while the servic
 
 describe('going from screen to screen', () => {
   test('renders the bar and its panels not again', async () => {
-    const portal = createFakePortal();
-    await render(<ShellStage portal={portal} path="/apps" />);
+    const portal = await open('/apps');
     await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await inBar('Help').click();
+    await inBar('Help').click();
     await expect.element(page.getByRole('dialog', { name: 'Help' })).not.toBeInTheDocument();
     // The bar reads the colour of the program each time that it is rendered.
     const { programThemes } = portal.configuration;
@@ -260,10 +239,7 @@ describe('going from screen to screen', () => {
     await open();
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
     expect(document.activeElement).toBe(document.body);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Insights/ })
-      .click();
+    await inMain(/^Insights/).click();
     await page.getByRole('region', { name: 'Insights' }).getByRole('link', { name: 'Dashboards', exact: true }).click();
     await expect.element(heading('Please select a Dashboard')).toHaveFocus();
     expect(document.title).toBe('Dashboards · Gantry');

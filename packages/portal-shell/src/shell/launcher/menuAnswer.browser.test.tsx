@@ -1,13 +1,10 @@
+import { inWideWindow, openShell } from '../testing/shellPage.testing.tsx';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { menuItemsResponseSchema } from '@gantry/platform-client/services/application/application.schemas';
-import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
-import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(414, 896));
+inWideWindow();
 
 const program = { ProjectId: 'HFR', ProjectName: 'Harbor Fiber Rollout' };
 /** The fields that the specification names, and no other. */
@@ -26,10 +23,8 @@ const answer = {
   ],
   Dashboard: [],
 };
-const open = (path: string) => {
-  const getMenuItems = () => Promise.resolve(v.parse(menuItemsResponseSchema, answer));
-  return render(<ShellStage portal={createFakePortal({ getMenuItems })} path={path} />);
-};
+const getMenuItems = () => Promise.resolve(v.parse(menuItemsResponseSchema, answer));
+const open = (path: string) => openShell({ getMenuItems }, { path });
 const main = page.getByRole('main');
 const textsOf = (links: ReturnType<typeof page.getByRole>) => links.elements().map((link) => link.textContent);
 

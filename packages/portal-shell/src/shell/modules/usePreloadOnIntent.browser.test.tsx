@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inWideWindow, menuLink } from '../testing/shellPage.testing.tsx';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withEarlyAnswers } from '@gantry/platform-client/services/earlyAnswers';
@@ -6,10 +7,8 @@ import { createMonolithService } from '@gantry/platform-client/services/monolith
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(414, 896));
+inWideWindow();
 
-const menuLink = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 const view = () => page.getByRole('heading', { name: 'A view' });
 
 test('a press of a link asks for its module in the task of the click, and the module does not ask again', async () => {

@@ -1,13 +1,11 @@
+import { inWideWindow, openShell } from '../testing/shellPage.testing.tsx';
 import { createFakePlatform } from '@gantry/notification-center/testing';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
+import type { FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
-import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(414, 896));
+inWideWindow();
 
 const palette = () => page.getByRole('dialog', { name: 'Search everything' });
 const field = () => palette().getByPlaceholder('Search or jump to…');
@@ -32,8 +30,7 @@ async function closeByEscape() {
 }
 
 async function open(options: FakePortalOptions = {}, stage: { path?: string; language?: 'en' | 'ar' } = {}) {
-  const portal = createFakePortal(options);
-  await render(<ShellStage portal={portal} {...stage} />);
+  const portal = await openShell(options, stage);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await openByButton();
   return portal;
@@ -60,7 +57,7 @@ test('Ctrl+K opens it, Ctrl+K again closes it, and so does Escape', async () => 
 });
 
 test('the keys work before the menu has answered', async () => {
-  await render(<ShellStage portal={createFakePortal({ getMenuItems: () => new Promise(() => {}) })} />);
+  await openShell({ getMenuItems: () => new Promise(() => {}) });
   await expect.element(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
@@ -103,17 +100,10 @@ test('a module without permission is not found', async () => {
 });
 
 test('opens a notification, and marks all as read', async () => {
-  const notification = (id: string, title: string) => ({
-    id,
-    type: 'announcement',
-    title,
-    read: false,
-    payload: {},
-  });
-  const platform = createFakePlatform({
-    notifications: [notification('a', 'Crane permits'), notification('b', 'Winter access')],
-  });
-  await render(<ShellStage portal={createFakePortal()} platform={platform} />);
+  const unread = { type: 'announcement', read: false, payload: {} };
+  const notifications = ['Crane permits', 'Winter access'].map((title) => ({ id: title, title, ...unread }));
+  const platform = createFakePlatform({ notifications });
+  await openShell({}, { platform });
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect.element(bell).toMatchTextContent('2');
   await openByButton();
@@ -127,13 +117,8 @@ test('opens a notification, and marks all as read', async () => {
 
 test('what was opened is recent', async () => {
   await open({}, { path: '/apps/workOrder' });
-  await expect
-    .element(
-      palette()
-        .getByRole('group', { name: 'Recently opened' })
-        .getByRole('option', { name: /Work Order/ }),
-    )
-    .toBeVisible();
+  const recent = palette().getByRole('group', { name: 'Recently opened' });
+  await expect.element(recent.getByRole('option', { name: /Work Order/ })).toBeVisible();
 });
 
 test('a theme is chosen', async () => {
@@ -161,8 +146,7 @@ describe('shortcuts', () => {
   const list = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
   test('? lists them; one that is turned off does nothing, and stays off for the person', async () => {
-    const portal = createFakePortal();
-    await render(<ShellStage portal={portal} />);
+    const portal = await openShell();
     await expect.element(home()).toBeVisible();
     await userEvent.keyboard('?');
     await list().getByText('Search or jump to anything').click();
@@ -174,7 +158,7 @@ describe('shortcuts', () => {
   });
 
   test('? is typed into a field, also inside a shadow root of a module', async () => {
-    await render(<ShellStage portal={createFakePortal()} />);
+    await openShell();
     const search = page.getByLabelText('Search purchase orders', { exact: true });
     await search.click();
     await userEvent.keyboard('?');
@@ -190,7 +174,7 @@ describe('shortcuts', () => {
   });
 
   test('keys of the browser are left to it', async () => {
-    await render(<ShellStage portal={createFakePortal()} />);
+    await openShell();
     await expect.element(home()).toBeVisible();
     const keys: readonly KeyboardEventInit[] = [
       { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true },
@@ -208,7 +192,7 @@ describe('shortcuts', () => {
   });
 
   test('a key that a module has handled is left alone', async () => {
-    await render(<ShellStage portal={createFakePortal()} />);
+    await openShell();
     await expect.element(home()).toBeVisible();
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener('keydown', take);

@@ -1,6 +1,7 @@
+import { inWideWindow } from '../testing/shellPage.testing.tsx';
 import type { ModuleContext } from '@gantry/module';
 import { createFakePlatform } from '@gantry/notification-center/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
@@ -9,8 +10,7 @@ import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => page.viewport(414, 896));
+inWideWindow();
 
 const bell = () => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });

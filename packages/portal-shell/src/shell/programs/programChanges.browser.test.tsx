@@ -1,28 +1,18 @@
+import { chooseProgram, heading, inBar, inWideWindow, openShell } from '../testing/shellPage.testing.tsx';
 import { toastQueue } from '@gantry/ui-kit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
-import { createFakePortal, type FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
+import type { FakePortalOptions } from '../testing/createFakePortal.testing.tsx';
 import { cascade, harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
-import { ShellStage } from '../testing/ShellStage.testing.tsx';
 import { choiceOf } from './usePrograms.ts';
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  toastQueue.clear();
-  return page.viewport(414, 896);
-});
+inWideWindow();
+afterEach(() => toastQueue.clear());
 
-const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const selectedProgram = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 const toast = (name: string) => page.getByRole('group', { name });
 
-async function open(path: string, options: FakePortalOptions = {}) {
-  const portal = createFakePortal(options);
-  await render(<ShellStage portal={portal} path={path} />);
-  return portal;
-}
+const open = (path: string, options: FakePortalOptions = {}) => openShell(options, { path });
 
 describe('a hit of the search', () => {
   const order = { found: true, PONumber: 'PO-7' };
@@ -41,7 +31,7 @@ describe('a hit of the search', () => {
 
   test('opens in its program', async () => {
     await searchFor(cascade.id, cascade.name);
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     await expect.poll(() => document.title).toBe('PO-7 – Purchase Orders of the Vendor – Vendor Portal · Gantry');
   });
 
@@ -49,7 +39,7 @@ describe('a hit of the search', () => {
     const { program } = await searchFor('ZZZ', 'Somebody else’s program');
     await expect.element(toast('You do not have access to the program “Somebody else’s program”.')).toBeVisible();
     await expect.element(heading('Hi Avery Stone, Welcome!')).toBeVisible();
-    await expect.element(selectedProgram(/Harbor Fiber/)).toBeVisible();
+    await expect.element(inBar(/Harbor Fiber/)).toBeVisible();
     expect(program.get()).toEqual(harbor);
   });
 });
@@ -59,10 +49,7 @@ test.each([
   ['/apps', 'Hi Avery Stone, these are all the apps available for you!'],
 ])('the first program that is chosen at %s moves the focus to the heading', async (path, name) => {
   await open(path, { program: null });
-  await page
-    .getByRole('dialog', { name: 'Programs' })
-    .getByRole('button', { name: /Cascade Peaks/ })
-    .click();
+  await chooseProgram(/Cascade Peaks/);
   await expect.element(heading(name)).toHaveFocus();
 });
 
@@ -79,10 +66,7 @@ test('a search before a program is chosen asks for one, and is repeated after th
   await expect.element(page.getByText('Please select a program to continue').nth(1)).toBeVisible();
   expect(searchPurchaseOrder).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Select a program' }).first().click();
-  await page
-    .getByRole('dialog', { name: 'Programs' })
-    .getByRole('button', { name: /Cascade Peaks/ })
-    .click();
+  await chooseProgram(/Cascade Peaks/);
   await expect.element(page.getByRole('option', { name: /PO-7/ })).toBeVisible();
   expect(searchPurchaseOrder).toHaveBeenCalledOnce();
 });
@@ -91,7 +75,7 @@ describe('an address with ?program=', () => {
   test('opens in that program and goes on without it', async () => {
     const getView = vi.fn(() => Promise.resolve('<h1>A view</h1>'));
     const { program } = await open('/apps/workOrder?workOrderId=7&program=CPT', { monolith: { getView } });
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     expect(program.get()).toEqual(cascade);
     await expect
       .poll(() => getView.mock.calls.flat())
@@ -100,7 +84,7 @@ describe('an address with ?program=', () => {
 
   test('opens in that program before any is selected', async () => {
     await open('/apps/workOrder?program=CPT', { program: null });
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     await expect.poll(() => document.title).toBe('Work Order · Gantry');
   });
 
@@ -117,7 +101,7 @@ describe('an address with ?program=', () => {
     await open('/apps?program=CPT', { getMenuItems });
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect.element(heading('Hi Avery Stone, these are all the apps available for you!')).toBeVisible();
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
   });
 });
 
@@ -129,7 +113,7 @@ describe('the address of a dashboard', () => {
     ['another program', harbor],
   ])('opens with %s selected, and selects its own', async (_, program) => {
     await open(overview, { program });
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('link', { name: 'All dashboards' })).toBeVisible();
   });
 
@@ -156,14 +140,14 @@ describe('the address of a dashboard', () => {
       return sampleDashboards;
     });
     await open(overview, { program: null, getDashboards });
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     answer();
     await expect.element(heading('Program overview')).toBeVisible();
   });
 
   test('leads to the list when the person then selects another program', async () => {
     const { switchProgram } = await open(overview);
-    await expect.element(selectedProgram(/Cascade Peaks/)).toBeVisible();
+    await expect.element(inBar(/Cascade Peaks/)).toBeVisible();
     await switchProgram(harbor);
     await expect.element(heading('Please select a Dashboard')).toBeVisible();
   });
