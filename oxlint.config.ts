@@ -236,8 +236,6 @@ export default defineConfig({
     'packages/dev-platform/views/**',
     // Linted where its packages are installed: by tests/packed-consumer/consumer.spec.ts.
     'tests/packed-consumer/app/**',
-    // Apps whose packages are installed by npm run bench alone.
-    'tests/bench/others/**',
     // Apps whose packages are installed by tests/adoption alone.
     'examples/{angular,astro,internal-app,next,plain-html,react-router,vue}/**',
     // The author of a module chooses a linter. tests/outside-module checks the types.

@@ -1,4 +1,4 @@
-// npm run bench: opens the built portal as people do beside its floors and other shells, switches its modules, measures Gantry's list beside plain DOM, and how soon the
+// npm run bench: opens the built portal as people do beside its floors, switches its modules, measures Gantry's list beside plain DOM, and how soon the
 // portal answers presses and keys. docs/performance.md is written from it. `-- --runs 7` changes the number of runs from 5. `-- --only
 // lists,switching` measures some of the parts and leaves the page alone. With `--strict` a figure over its limit fails the run.
 import { parseArgs } from 'node:util';

@@ -64,7 +64,7 @@ function callsOf(node: HomeNode): string {
 }
 
 /** A page for Vite. */
-export const pageSource = (root: string, head: string, body: string) => `<!doctype html>
+const pageSource = (root: string, head: string, body: string) => `<!doctype html>
 <html ${root}>
   <head>
     <meta charset="utf-8" />

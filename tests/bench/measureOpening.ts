@@ -12,7 +12,7 @@ import { keyOf, openingTables, type Kind } from './openingTables.ts';
 import { readHome, type Home } from './floors.ts';
 import { laptop, phone, slowPhone, type Profile } from './profiles.ts';
 import type { Table, Tell } from './report.ts';
-import { serveShells } from './servedShells.ts';
+import { serveFloors } from './servedFloors.ts';
 import { openTab, readKept, type Opened, type Opening } from './visits.ts';
 
 const profiles: ReadonlyMap<string, Profile> = new Map([
@@ -104,8 +104,8 @@ async function readHomes(portal: Shell): Promise<ReadonlyMap<string, Home>> {
   return homes;
 }
 
-/** The pages beside the portal, for a width. */
-const shellsOf = (origin: string, { viewport }: Profile): readonly Shell[] => [
+/** The floors, for a width. */
+const floorsOf = (origin: string, { viewport }: Profile): readonly Shell[] => [
   {
     label: 'static HTML',
     address: `${origin}/static-${viewport.width}.html`,
@@ -117,8 +117,6 @@ const shellsOf = (origin: string, { viewport }: Profile): readonly Shell[] => [
     tile: 'main :is(ul, [role=list]) a[href]',
     isReact: true,
   },
-  { label: 'Piral', address: `${origin}/piral.html`, tile: '[data-tile]', isReact: true },
-  { label: 'Luigi', address: `${origin}/luigi.html`, tile: '[data-tile]' },
 ];
 
 type Note = (kind: Kind, shell: Shell, opening: Opening) => void;
@@ -165,15 +163,15 @@ async function visitInTurn(portal: Portal, others: readonly Shell[], profile: Pr
   note('after a new version', portal.shell, await tab.open());
 }
 
-/** Opens the portal as people do, between its floors and other shells. The portal must be built. */
+/** Opens the portal as people do, between its floors. The portal must be built. */
 export async function measureOpening(rounds: number, tell: Tell): Promise<readonly Table[]> {
   await using portal = await startVersions();
-  await using served = await serveShells(await readHomes(portal.shell), built);
+  await using served = await serveFloors(await readHomes(portal.shell), built);
   const openings = new Map<string, Opening[]>();
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, profile] of profiles) {
       tell(round, name);
-      await visitInTurn(portal, shellsOf(served.origin, profile), profile, round, (kind, { label }, opening) => {
+      await visitInTurn(portal, floorsOf(served.origin, profile), profile, round, (kind, { label }, opening) => {
         const key = keyOf(name, kind, label);
         openings.set(key, [...(openings.get(key) ?? []), opening]);
       });

@@ -16,8 +16,7 @@ export type Kind =
 /** Names the openings of a page in one way, on one device. */
 export const keyOf = (profile: string, kind: Kind, label: string) => [profile, kind, label].join('; ');
 
-const others = ['static HTML', 'createRoot', 'Piral', 'Luigi'];
-const labels = [...others, 'Gantry'];
+const labels = ['static HTML', 'createRoot', 'Gantry'];
 
 /** The time of an opening, and what stands beside it: each with its digits. */
 const beside = (kind: Kind): readonly (readonly [string, (opening: Opening) => number, number])[] => [
@@ -30,7 +29,7 @@ const beside = (kind: Kind): readonly (readonly [string, (opening: Opening) => n
   ['  requests', ({ requests }) => requests, 0],
 ];
 
-/** The figures of each device, those of Gantry beside the others', and those of its tabs with and without a session. */
+/** The figures of each device, those of Gantry beside the floors', and those of its tabs with and without a session. */
 export function openingTables(
   profiles: readonly string[],
   openings: ReadonlyMap<string, readonly Opening[]>,
@@ -55,29 +54,8 @@ export function openingTables(
       lines: [...whole.flatMap((kind) => linesOf(kind, 7)), ...short.flatMap((kind) => linesOf(kind, 2))],
     };
   });
-  const ratioLines = (profile: string) =>
-    [...whole, ...short]
-      // The others have no new version.
-      .filter((kind) => kind !== 'after a new version')
-      .flatMap((kind) =>
-        beside(kind)
-          .slice(0, 2)
-          .map(([label, read], index): Line => {
-            const own = middle(profile, kind, 'Gantry', read);
-            return {
-              label: `${index === 0 ? `${profile}, ` : ''}${label.replace(/, m?s$/, '')}`,
-              values: others.map((name) => own / middle(profile, kind, name, read)),
-            };
-          }),
-      );
   return [
     ...figures,
-    {
-      title: 'Gantry’s times, over those of the others',
-      columns: others,
-      lines: profiles.flatMap(ratioLines),
-      isRatio: true,
-    },
     {
       title: 'a tab of a person who is signed in',
       columns: ['with its session', 'new, beside a living tab', 'new, alone'],

@@ -18,8 +18,6 @@ export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
-  /** True if the values are ratios, which need none of their own. */
-  readonly isRatio?: boolean;
 }
 
 /** Says which run of a part goes on, and what it measures. */
@@ -38,17 +36,14 @@ function ratioOf(values: readonly number[]): number {
   return first > 0 ? last / first : Number.NaN;
 }
 
-/** Formats a table. With several columns it shows the ratio of the last one to the first, unless the values are ratios. */
-export function formatTable({ title, columns, lines, isRatio = false }: Table): string {
-  const head = [title, ...columns, columns.length > 1 && !isRatio ? 'ratio' : '', 'limit', ''];
-  const format = (value: number, digits: number) => {
-    // Not every column has been measured in every way.
-    if (Number.isNaN(value)) return '–';
-    return `${value.toFixed(digits)}${isRatio ? '×' : ''}`;
-  };
+/** Formats a table. With several columns it shows the ratio of the last one to the first. */
+export function formatTable({ title, columns, lines }: Table): string {
+  const head = [title, ...columns, columns.length > 1 ? 'ratio' : '', 'limit', ''];
+  // Not every column has been measured in every way.
+  const format = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits));
   const rows = lines.map((line) => {
     const { label, values, digits = 1, limit } = line;
-    const ratio = values.length > 1 && !isRatio ? ratioOf(values) : Number.NaN;
+    const ratio = values.length > 1 ? ratioOf(values) : Number.NaN;
     return [
       label,
       ...values.map((value) => format(value, digits)),
