@@ -34,6 +34,13 @@ const host = (of: ViewHostProps) => (
   </ThemeProvider>
 );
 
+/** Opens a view, and waits for its heading. */
+async function show(of: ViewHostProps, heading = 'Work orders') {
+  const screen = await render(host(of));
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+  return screen;
+}
+
 beforeEach(() => {
   window.order = [];
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -44,27 +51,17 @@ const page =
 
 describe('a view', () => {
   test('shows nothing that is hidden, whichever of the classes it has', async () => {
-    const names = [
-      'view',
-      'view-header',
-      'view-toolbar',
-      'view-form',
-      'view-field',
-      'view-choices',
-      'view-choice',
-      'view-files',
-    ];
+    const parted = ['header', 'toolbar', 'form', 'field', 'choices', 'choice', 'files'];
+    const names = ['view', ...parted.map((part) => `view-${part}`)];
     const parts = names.map((name) => `<div class="${name}" hidden><p>${name}</p></div>`);
-    const screen = await render(host(props(`<h1>Work orders</h1>${parts.join('')}`)));
-    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    const screen = await show(props(`<h1>Work orders</h1>${parts.join('')}`));
     const shown = names.filter((name) => screen.getByText(name, { exact: true }).element().checkVisibility());
     expect(shown).toEqual([]);
   });
 
   test('is put into the page, and its scripts run in order with the context', async () => {
     const states: string[] = [];
-    const screen = await render(host(props(page, { onStateChange: ({ kind }) => states.push(kind) })));
-    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    const screen = await show(props(page, { onStateChange: ({ kind }) => states.push(kind) }));
     expect(window.order).toEqual(['first, in NWX', 'inside true', 'second', 'ready with true']);
     expect(states).toEqual(['start', 'loading', 'done']);
     expect(window.Gantry?.currentModule?.module.name).toBe('Workflow');
@@ -77,8 +74,7 @@ describe('a view', () => {
 
   test('has a select, a date and a file that are as high as a text field, and a select with the arrow of the portal', async () => {
     const fields = '<input><select><option>North</option></select><input type="date"><input type="file">';
-    const screen = await render(host(props(`<h1>Crews</h1><form>${fields}</form>`)));
-    await expect.element(screen.getByRole('heading', { name: 'Crews' })).toBeVisible();
+    const screen = await show(props(`<h1>Crews</h1><form>${fields}</form>`), 'Crews');
     const elements = [...screen.container.querySelectorAll('input, select')];
     const heights = elements.map((element) => element.getBoundingClientRect().height);
     expect(new Set(heights).size, heights.join(', ')).toBe(1);
@@ -89,15 +85,13 @@ describe('a view', () => {
 
   test('has cells that begin where their column does, whatever the direction of their text', async () => {
     const table = '<table dir="rtl"><tr><td>موقع</td></tr><tr><td dir="auto">North</td></tr></table>';
-    const screen = await render(host(props(`<h1>Crews</h1>${table}`)));
-    await expect.element(screen.getByRole('heading', { name: 'Crews' })).toBeVisible();
+    const screen = await show(props(`<h1>Crews</h1>${table}`), 'Crews');
     const { direction, textAlign } = getComputedStyle(screen.getByRole('cell', { name: 'North' }).element());
     expect([direction, textAlign]).toEqual(['ltr', 'right']);
   });
 
   test('runs its scripts each time it is opened, with another query too', async () => {
-    const screen = await render(host(props(page)));
-    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    const screen = await show(props(page));
     window.order = [];
     const question = { ...props(page).question, query: { workOrderId: '7' } };
     await screen.rerender(host(props(page, { question })));
@@ -179,8 +173,7 @@ describe('pictures of a view come from the monolith', () => {
       '<img alt="Bad" src="http://[bad">',
       '<picture><source srcset="wide.png 2x"><img alt="Plan" src="plan.png" srcset="plan.png 1x, big.png 2x"></picture>',
     ].join('');
-    const screen = await render(host(props(answer)));
-    await expect.element(screen.getByRole('heading', { name: 'Plans' })).toBeVisible();
+    const screen = await show(props(answer), 'Plans');
     expect(screen.getByAltText('Bad').element().hasAttribute('src')).toBe(false);
     const plan = screen.getByAltText('Plan').element();
     expect(plan.getAttribute('srcset')).toMatch(/\/fixtures\/Views\/plan\.png 1x, \S+\/fixtures\/Views\/big\.png 2x$/);
@@ -193,8 +186,7 @@ describe("the version of the monolith's build", () => {
     const getViewVersion = vi.fn<ViewHostProps['monolith']['getViewVersion']>(() => Promise.resolve(null));
     const asked = { ...monolith('<h1>One</h1>'), getViewVersion };
     for (const path of ['/Views/one', '/Views/two']) {
-      const screen = await render(host(props('', { monolith: asked, question: { ...props('').question, path } })));
-      await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible();
+      const screen = await show(props('', { monolith: asked, question: { ...props('').question, path } }), 'One');
       await screen.unmount();
     }
     expect(getViewVersion).toHaveBeenCalledOnce();
@@ -205,8 +197,7 @@ describe("the version of the monolith's build", () => {
       .fn<ViewHostProps['monolith']['getViewVersion']>()
       .mockResolvedValueOnce('1')
       .mockResolvedValueOnce(null);
-    const screen = await render(host(props('', { monolith: { ...monolith(page), getViewVersion } })));
-    await expect.element(screen.getByRole('heading', { name: 'Work orders' })).toBeVisible();
+    await show(props('', { monolith: { ...monolith(page), getViewVersion } }));
     await expect.poll(() => window.order).toContain('ready with true');
     expect(getViewVersion).toHaveBeenCalledTimes(2);
   });

@@ -5,12 +5,8 @@ import type { HttpRequest } from './HttpClient.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const to = (path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
-  service: 'base',
-  method: 'GET',
-  path,
-  ...more,
-});
+const get = { service: 'base', method: 'GET' } as const;
+const to = (path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({ ...get, path, ...more });
 
 /** A client whose calls take a time, and are counted. */
 function clientThatTakes(ms: number, fail = false) {
@@ -29,9 +25,14 @@ function clientThatTakes(ms: number, fail = false) {
   return { call, choose, ...withEarlyAnswers({ request: call }, { get: () => program }) };
 }
 
+/** The same, that was asked early for the crews, which take a tenth of a second. */
+function askedEarly() {
+  const client = clientThatTakes(100);
+  return { ...client, early: client.askEarly(to('crews')) };
+}
+
 test('the call that follows takes the answer, and only the first one', async () => {
-  const { call, askEarly, request } = clientThatTakes(100);
-  askEarly(to('crews'));
+  const { call, request } = askedEarly();
   await vi.advanceTimersByTimeAsync(100);
   await expect(request(to('crews'))).resolves.toBe('answer to crews');
   expect(call).toHaveBeenCalledOnce();
@@ -49,23 +50,20 @@ test.each([
   ['kind of answer', to('crews', { responseType: 'text' })],
   ['service', to('crews', { service: 'monolith' })],
 ])('a call with another %s asks for itself', (_, other) => {
-  const { call, askEarly, request } = clientThatTakes(100);
-  askEarly(to('crews'));
+  const { call, request } = askedEarly();
   void request(other);
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 test('an answer of one program is not for another', () => {
-  const { call, choose, askEarly, request } = clientThatTakes(100);
-  askEarly(to('crews'));
+  const { call, choose, request } = askedEarly();
   choose('SEA');
   void request(to('crews'));
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 test('the call takes an answer that is on its way, and then nobody can give it up', async () => {
-  const { call, askEarly, request } = clientThatTakes(100);
-  const early = askEarly(to('crews'));
+  const { call, request, early } = askedEarly();
   const taken = request(to('crews'));
   early?.giveUp();
   await vi.advanceTimersByTimeAsync(100);
@@ -74,8 +72,7 @@ test('the call takes an answer that is on its way, and then nobody can give it u
 });
 
 test('the same is asked once early', () => {
-  const { call, askEarly } = clientThatTakes(100);
-  askEarly(to('crews'));
+  const { call, askEarly } = askedEarly();
   expect(askEarly(to('crews'))).toBeNull();
   expect(call).toHaveBeenCalledOnce();
 });
@@ -89,8 +86,7 @@ test('what is given up is aborted, and can be asked again', async () => {
 });
 
 test('an answer that is here is not given up', async () => {
-  const { call, askEarly, request } = clientThatTakes(100);
-  const early = askEarly(to('crews'));
+  const { call, askEarly, request, early } = askedEarly();
   await vi.advanceTimersByTimeAsync(100);
   early?.giveUp();
   expect(askEarly(to('crews'))).toBeNull();
@@ -99,8 +95,7 @@ test('an answer that is here is not given up', async () => {
 });
 
 test('a call that is aborted aborts the answer it took', async () => {
-  const { call, askEarly, request } = clientThatTakes(100);
-  askEarly(to('crews'));
+  const { call, request } = askedEarly();
   const controller = new AbortController();
   const taken = request(to('crews', { signal: controller.signal }));
   controller.abort();
@@ -109,8 +104,7 @@ test('a call that is aborted aborts the answer it took', async () => {
 });
 
 test('an answer is not kept for longer than half a minute', async () => {
-  const { call, askEarly, request } = clientThatTakes(100);
-  askEarly(to('crews'));
+  const { call, request } = askedEarly();
   await vi.advanceTimersByTimeAsync(30_000);
   const asked = request(to('crews'));
   await vi.advanceTimersByTimeAsync(100);

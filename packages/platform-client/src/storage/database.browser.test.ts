@@ -15,6 +15,13 @@ const read = (database: ReturnType<typeof open>) => database.tx('readonly', tabl
 const write = (database: ReturnType<typeof open>, key: string) =>
   database.tx('readwrite', tables, ({ store }) => store.put('', key));
 
+/** Opens the database with one row. */
+async function openWithOne() {
+  const database = open();
+  await write(database, 'one');
+  return database;
+}
+
 /** The browser's own connections, in the order in which they were asked for. */
 let requests: IDBOpenDBRequest[] = [];
 beforeEach(() => {
@@ -52,8 +59,7 @@ test('the database opens with the first action, and once for all', async () => {
 });
 
 test('an action that fails changes nothing', async () => {
-  const database = open();
-  await write(database, 'one');
+  const database = await openWithOne();
   const failing = database.tx('readwrite', tables, async ({ store }) => {
     await store.put('', 'two');
     throw new Error('It fails.');
@@ -65,16 +71,14 @@ test('an action that fails changes nothing', async () => {
 
 describe('a lost connection', () => {
   test('is opened again by the next action', async () => {
-    const database = open();
-    await write(database, 'one');
+    const database = await openWithOne();
     lose();
     expect(await read(database)).toEqual(['one']);
     expect(requests).toHaveLength(2);
   });
 
   test('is opened again after the event of the browser', async () => {
-    const database = open();
-    await write(database, 'one');
+    const database = await openWithOne();
     lose();
     requests[0]?.result.dispatchEvent(new Event('close'));
     expect(await database.has('jobs')).toBe(true);
@@ -101,8 +105,7 @@ describe('a lost connection', () => {
 });
 
 test('an action that ends with its page is not repeated, and the next one opens the database again', async () => {
-  const database = open();
-  await write(database, 'one');
+  const database = await openWithOne();
   let runs = 0;
   const reading = database.tx('readonly', tables, ({ store }) => {
     runs += 1;
@@ -119,23 +122,20 @@ test('an action that ends with its page is not repeated, and the next one opens 
 
 describe('the connection gives way', () => {
   test('to a deletion, after which the database is empty', async () => {
-    const database = open();
-    await write(database, 'one');
+    const database = await openWithOne();
     await deleteDatabase(name);
     expect(await read(database)).toEqual([]);
   });
 
   test('to a newer build, and this one fails then', async () => {
-    const database = open();
-    await write(database, 'one');
+    const database = await openWithOne();
     const newer = openDatabase<Schema>({ name, version: 2 });
     expect(await read(newer)).toEqual(['one']);
     await expect(read(database)).rejects.toThrow(/version/);
   });
 
   test('to its own deletion', async () => {
-    const database = open();
-    await write(database, 'one');
+    const database = await openWithOne();
     await database.delete();
     expect((await indexedDB.databases()).map((found) => found.name)).not.toContain(name);
   });

@@ -47,12 +47,18 @@ const serviceWith = (service: Partial<UserAccessService>): UserAccessService => 
   ...service,
 });
 
+const old = 'https://storage.example/old.png';
 const open = (service: Partial<UserAccessService>) => renderScreen(<Picture service={serviceWith(service)} />);
+/** The same, with the picture that is stored. */
+async function openStored(service: Partial<UserAccessService>) {
+  const screen = await open(service);
+  await expect.element(screen.getByText(old)).toBeVisible();
+  return screen;
+}
 
 test('shows the stored picture, then the uploaded one, then none after deletion', async () => {
   const updateProfilePicture = vi.fn(() => Promise.resolve('https://storage.example/new.png'));
-  const screen = await open({ updateProfilePicture });
-  await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+  const screen = await openStored({ updateProfilePicture });
   await screen.getByRole('button', { name: 'Upload' }).click();
   await expect.element(screen.getByText('https://storage.example/new.png')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove' }).click();
@@ -63,8 +69,7 @@ test('an upload that is cancelled is no failure, and the stored picture is read 
   const getProfilePicture = vi.fn(() => Promise.resolve('https://storage.example/old.png'));
   const updateProfilePicture: UserAccessService['updateProfilePicture'] = (_file, _client, signal) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-  const screen = await open({ getProfilePicture, updateProfilePicture });
-  await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+  const screen = await openStored({ getProfilePicture, updateProfilePicture });
   await screen.getByRole('button', { name: 'Upload' }).click();
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => getProfilePicture.mock.calls.length).toBe(2);
@@ -86,17 +91,9 @@ function Editor({ service }: { readonly service: UserAccessService }) {
 
 /** "'Image Upload Failed' and 'Image Delete Failed' (the server message is appended after ' - ' if present)." */
 describe('failures', () => {
+  const refused = { kind: 'refused', service: 'userAccess', method: 'POST', path: '/', status: 400 } as const;
   const refusal = (serverMessage: string | null) => () =>
-    Promise.reject(
-      new ServiceError({
-        kind: 'refused',
-        service: 'userAccess',
-        method: 'POST',
-        path: '/',
-        status: 400,
-        serverMessage,
-      }),
-    );
+    Promise.reject(new ServiceError({ ...refused, serverMessage }));
   test.each([
     ['Upload', null, 'Image Upload Failed'],
     ['Upload', '', 'Image Upload Failed'],
@@ -105,11 +102,10 @@ describe('failures', () => {
     ['Remove', 'There is no image', 'Image Delete Failed - There is no image'],
   ])('%s, the server saying %s: "%s"', async (button, serverMessage, toast) => {
     const fail = refusal(serverMessage);
-    const screen = await open({ updateProfilePicture: fail, deleteProfilePicture: fail });
-    await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+    const screen = await openStored({ updateProfilePicture: fail, deleteProfilePicture: fail });
     await screen.getByRole('button', { name: button }).click();
     await expect.element(screen.getByRole('group', { name: toast, exact: true })).toBeVisible();
-    await expect.element(screen.getByText('https://storage.example/old.png')).toBeVisible();
+    await expect.element(screen.getByText(old)).toBeVisible();
   });
 
   test('what stands beside the picture follows the language', async () => {

@@ -4,7 +4,7 @@ import { createStoredSettings } from '../../data/index.ts';
 import { NotificationCenterPage } from '../NotificationCenterPage/NotificationCenterPage.tsx';
 import { NotificationPanel } from '../NotificationPanel/NotificationPanel.tsx';
 import { announcement, exportJob, todo } from '../testing/demoNotifications.testing.ts';
-import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
+import { renderInDemo, textsOf } from '../testing/renderInDemo.testing.tsx';
 
 const notifications = [
   todo('a', 1, {}, { title: 'First' }),
@@ -21,11 +21,16 @@ afterEach(() => localStorage.removeItem(name));
 /** Presses a checkbox where its box is. The input itself is hidden. */
 const press = (checkbox: Locator) => page.elementLocator(checkbox.element().closest('label') ?? document.body).click();
 
-test('a type whose toast is switched off in the settings shows none, and the menu of its rows mutes and unmutes it', async () => {
-  const screen = await renderInDemo(panel, { notifications, settings: createStoredSettings(name) });
+/** Shows the panel, and opens the settings by its menu. */
+async function openSettings(options: Parameters<typeof renderInDemo>[1]) {
+  const screen = await renderInDemo(panel, options);
   await screen.getByRole('button', { name: 'Notification options' }).click();
   await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Notification settings' });
+  return { ...screen, dialog: screen.getByRole('dialog', { name: 'Notification settings' }) };
+}
+
+test('a type whose toast is switched off in the settings shows none, and the menu of its rows mutes and unmutes it', async () => {
+  const { dialog, ...screen } = await openSettings({ notifications, settings: createStoredSettings(name) });
   const toast = dialog.getByRole('checkbox', { name: 'Export: Toast' });
   await expect.element(toast).toBeChecked();
   await expect.element(dialog.getByRole('checkbox', { name: 'Export: Sound' })).not.toBeChecked();
@@ -49,9 +54,7 @@ test('a choice for one program holds there alone, and can be taken back', async 
     { id: 'NWX', name: 'Northwind' },
     { id: 'TBC', name: 'Tidewater' },
   ];
-  const screen = await renderInDemo(panel, { notifications, settings, programs, hasPush: true });
-  await screen.getByRole('button', { name: 'Notification options' }).click();
-  await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
+  const screen = await openSettings({ notifications, settings, programs, hasPush: true });
   const push = screen.getByRole('checkbox', { name: 'Import: Push' });
   const choose = async (program: string) => {
     await screen.getByRole('button', { name: / In$/ }).click();
@@ -71,9 +74,7 @@ test('a choice for one program holds there alone, and can be taken back', async 
 
 test('quiet hours are at night unless the person chooses others', async () => {
   const settings = createStoredSettings(name);
-  const screen = await renderInDemo(panel, { notifications, settings });
-  await screen.getByRole('button', { name: 'Notification options' }).click();
-  await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
+  const screen = await openSettings({ notifications, settings });
   await screen.getByText('Quiet hours').click();
   await screen.getByRole('button', { name: / Until$/ }).click();
   await screen.getByRole('option', { name: '7:30 AM' }).click();
@@ -88,17 +89,9 @@ test('without a service that knows the settings, badge, push and quiet hours are
   const quietHours = { from: '00:00', until: '00:00', timeZone: 'UTC' };
   settings.change((now) => ({ ...now, quietHours, channels: { 'badge/todo': false } }));
   const options = { notifications, settings, hasPush: true, hasSettingsService: false };
-  const screen = await renderInDemo(panel, options);
-  await screen.getByRole('button', { name: 'Notification options' }).click();
-  await screen.getByRole('menuitem', { name: 'Notification settings' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Notification settings' });
+  const { dialog, ...screen } = await openSettings(options);
   await expect.element(dialog.getByRole('columnheader').nth(2)).toBeVisible();
-  expect(
-    dialog
-      .getByRole('columnheader')
-      .elements()
-      .map((head) => head.textContent),
-  ).toEqual(['Type', 'Toast', 'Sound']);
+  expect(textsOf(dialog.getByRole('columnheader'))).toEqual(['Type', 'Toast', 'Sound']);
   await expect.element(dialog.getByText('Quiet hours')).not.toBeInTheDocument();
   const { reaches, feed, unreadCount } = screen.center;
   await expect.poll(() => unreadCount.get()).toBe(3);
