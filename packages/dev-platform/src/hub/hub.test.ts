@@ -41,27 +41,32 @@ function createClient(
   return { connection, heard };
 }
 
+/** The same, connected. */
+async function connect(...options: Parameters<typeof createClient>) {
+  const client = createClient(...options);
+  await client.connection.start();
+  return client;
+}
+const titled = (title: string) => expect.objectContaining({ title }) as unknown;
+const hub = (action: string, ms?: number) => control('POST', '/hub', { action, ms });
+
 const notify = (user: string, title: string, deliver = 'both') =>
   control('POST', '/notifications', { user, notification: { title }, deliver });
 const connections = async () => (await (await control('GET', '/connections')).json()) as { user: string }[];
 
 describe.each(transports)('over %s', (_name, transport) => {
   it('sends each event only to its user', async () => {
-    const avery = createClient(tokens.avery, { transport });
-    const noor = createClient(tokens.noor, { transport });
-    await Promise.all([avery.connection.start(), noor.connection.start()]);
+    const avery = await connect(tokens.avery, { transport });
+    const noor = await connect(tokens.noor, { transport });
     expect((await connections()).map(({ user }) => user).toSorted()).toEqual(['avery', 'noor']);
 
     await notify('avery', 'one');
     await control('POST', '/lists', { user: 'avery', notifications: [{ title: 'two' }, { title: 'three' }] });
     await notify('noor', 'other');
-    await expect.poll(() => noor.heard).toEqual([expect.objectContaining({ title: 'other' })]);
+    await expect.poll(() => noor.heard).toEqual([titled('other')]);
     await expect
       .poll(() => avery.heard)
-      .toEqual([
-        expect.objectContaining({ title: 'one', read: false }),
-        [expect.objectContaining({ title: 'two' }), expect.objectContaining({ title: 'three' })],
-      ]);
+      .toEqual([expect.objectContaining({ title: 'one', read: false }), [titled('two'), titled('three')]]);
 
     await avery.connection.stop();
     await expect.poll(connections).toEqual([expect.objectContaining({ user: 'noor' })]);
@@ -74,27 +79,26 @@ describe.each(transports)('over %s', (_name, transport) => {
       reconnects += 1;
     });
     await connection.start();
-    await control('POST', '/hub', { action: 'drop' });
+    await hub('drop');
     await expect.poll(() => reconnects).toBe(1);
     await notify('avery', 'after');
-    await expect.poll(() => heard).toEqual([expect.objectContaining({ title: 'after' })]);
+    await expect.poll(() => heard).toEqual([titled('after')]);
   });
 
   it('sends nothing while it is silent', async () => {
-    const { connection, heard } = createClient(tokens.avery, { transport });
-    await connection.start();
-    await control('POST', '/hub', { action: 'silence' });
+    const { heard } = await connect(tokens.avery, { transport });
+    await hub('silence');
     await notify('avery', 'lost');
-    await control('POST', '/hub', { action: 'restore' });
+    await hub('restore');
     await notify('avery', 'heard');
-    await expect.poll(() => heard).toEqual([expect.objectContaining({ title: 'heard' })]);
+    await expect.poll(() => heard).toEqual([titled('heard')]);
   });
 
   it('refuses new connections until it is restored', async () => {
-    await control('POST', '/hub', { action: 'refuse' });
+    await hub('refuse');
     const { connection } = createClient(tokens.avery, { transport });
     await expect(connection.start()).rejects.toThrow('503');
-    await control('POST', '/hub', { action: 'restore' });
+    await hub('restore');
     await connection.start();
     expect(await connections()).toHaveLength(1);
   });
@@ -107,8 +111,7 @@ describe.each(transports)('over %s', (_name, transport) => {
   it('accepts a client whose negotiation was redirected', async () => {
     const body = { url: `${hubUrl}?redirected=1`, accessToken: tokens.noor };
     await control('POST', '/faults', { service: 'hub', path: '/negotiate', body, times: 1 });
-    const { connection } = createClient(tokens.avery, { transport });
-    await connection.start();
+    await connect(tokens.avery, { transport });
     expect(await connections()).toEqual([expect.objectContaining({ user: 'noor' })]);
   });
 });
@@ -117,14 +120,14 @@ describe('the hub', () => {
   const negotiated = async () => (await call('/notification/notificationHub/negotiate', { method: 'POST' })).status;
 
   it('refuses connections while a drop lasts', async () => {
-    await control('POST', '/hub', { action: 'drop', ms: 600_000 });
+    await hub('drop', 600_000);
     expect(await negotiated()).toBe(503);
-    await control('POST', '/hub', { action: 'restore' });
+    await hub('restore');
     expect(await negotiated()).toBe(200);
   });
 
   it('accepts connections again after the duration of a drop', async () => {
-    await control('POST', '/hub', { action: 'drop', ms: 30 });
+    await hub('drop', 30);
     await expect.poll(negotiated).toBe(200);
   });
 
@@ -134,8 +137,8 @@ describe('the hub', () => {
       connection.onclose(() => resolve());
     });
     await connection.start();
-    await control('POST', '/hub', { action: 'refuse' });
-    await control('POST', '/hub', { action: 'drop' });
+    await hub('refuse');
+    await hub('drop');
     await closed;
     expect(await connections()).toEqual([]);
   });
@@ -145,8 +148,7 @@ describe('the hub', () => {
     ['sent and not stored', 'hub', false, true],
     ['both', 'both', true, true],
   ])('delivers what is %s', async (title, deliver, isStored, isSent) => {
-    const { connection, heard } = createClient(tokens.avery);
-    await connection.start();
+    const { heard } = await connect(tokens.avery);
     const { id } = (await (await notify('avery', title, deliver)).json()) as { id: string };
     // Events arrive in order, so the next one shows whether the first was sent.
     await notify('avery', 'the last', 'hub');
@@ -155,13 +157,11 @@ describe('the hub', () => {
     expect(await (await call(`/notification/has?id=${id}`)).json()).toBe(isStored);
   });
 
-  const negotiate = async (token: string) =>
-    (await (
-      await fetch(`${hubUrl}/negotiate?negotiateVersion=1`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-      })
-    ).json()) as { connectionToken: string };
+  const negotiate = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${hubUrl}/negotiate?negotiateVersion=1`, { method: 'POST', headers });
+    return (await answer.json()) as { connectionToken: string };
+  };
 
   it.each([
     ['an unknown connection', 404, () => Promise.resolve('unknown')],

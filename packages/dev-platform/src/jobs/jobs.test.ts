@@ -7,17 +7,11 @@ import { createJobs } from './jobs.ts';
 import type { JobRequest, Jobs } from './model.ts';
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const seeded = (id: string, type: string, payload: Notification['payload']): Notification => ({
-  id,
-  type,
-  title: 'Seeded',
-  read: true,
-  delete: false,
-  dateTime: '2026-01-01T00:00:00.000Z',
-  createdDate: '2026-01-01T00:00:00.000Z',
-  lastModifiedDate: '2026-01-01T00:00:00.000Z',
-  payload,
-});
+const date = '2026-01-01T00:00:00.000Z';
+const dates = { dateTime: date, createdDate: date, lastModifiedDate: date };
+const seeded = (id: string, type: string, payload: Notification['payload']): Notification => {
+  return { id, type, title: 'Seeded', read: true, delete: false, ...dates, payload };
+};
 
 let state: State;
 let jobs: Jobs;
@@ -133,11 +127,7 @@ describe('the result of a job', () => {
   });
 
   it('is nothing for an import, a failed export or an announcement', async () => {
-    expect(await Promise.all(['read', 'failed', 'note'].map((id) => jobs.exportedFile('avery', id)))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    for (const id of ['read', 'failed', 'note']) expect(await jobs.exportedFile('avery', id), id).toBeNull();
   });
 
   it('has a line for each imported line', () => {

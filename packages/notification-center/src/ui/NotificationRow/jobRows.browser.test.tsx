@@ -119,9 +119,8 @@ describe('a click', () => {
     await screen.getByRole('button', { name: 'Download: Jobs export' }).click();
     await expect.element(screen.getByText('Fetching the file…')).toBeVisible();
     sender?.enqueue(new Uint8Array(4));
-    await expect
-      .element(screen.getByRole('progressbar', { name: 'Jobs export', exact: true }))
-      .toHaveAttribute('aria-valuenow', '40');
+    const bar = screen.getByRole('progressbar', { name: 'Jobs export', exact: true });
+    await expect.element(bar).toHaveAttribute('aria-valuenow', '40');
     sender?.close();
     await expect.element(screen.getByText('Completed', { exact: true })).toBeVisible();
     expect(saveFile).toHaveBeenCalledOnce();
