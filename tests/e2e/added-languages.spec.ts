@@ -1,3 +1,4 @@
+import { chooseInAccount } from './support/portalPage.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,11 +19,6 @@ async function install(directory: string, tag: string, text: string): Promise<vo
   await mkdir(join(directory, 'languages'), { recursive: true });
   await writeFile(join(directory, 'languages', `${tag}.json`), text);
 }
-
-const choose = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByText(name, { exact: true }).click();
-};
 
 /** Opens "Status of this tab", which says what is wrong with the file. */
 async function expectNoted(page: Page, trouble: string): Promise<void> {
@@ -64,7 +60,7 @@ for (const { tag, name, asks, lang, direction, file, greeting, found } of added)
       const { 'portal-shell': shell, 'notification-center': center, 'ui-kit': kit } = file;
       await install(build.directory, tag, JSON.stringify(file));
       await signIn('avery');
-      await choose(page, name);
+      await chooseInAccount(page, name);
       await expect(page.getByText(shell.account.direction)).toBeVisible();
       const complaints = complaintsOf(page);
       await page.reload();
@@ -112,7 +108,7 @@ test.describe('in a browser that asks for German', () => {
     const warned = page.waitForEvent('console', (message) =>
       message.text().includes('portal-shell.home.greeting: wrong'),
     );
-    await choose(page, 'Deutsch');
+    await chooseInAccount(page, 'Deutsch');
     await warned;
     await expect(page.getByText('Schreibrichtung')).toBeVisible();
     await page.reload();
@@ -127,7 +123,7 @@ test.describe('in a browser that asks for German', () => {
     const warned = page.waitForEvent('console', (message) =>
       message.text().includes('The messages in "de" could not be loaded.'),
     );
-    await choose(page, 'Deutsch');
+    await chooseInAccount(page, 'Deutsch');
     await warned;
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome!' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

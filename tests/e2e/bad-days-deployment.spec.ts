@@ -56,8 +56,7 @@ test.describe('chunk gone after a deployment', () => {
     await signIn('avery', { path: '/apps/projectManagement/10001' });
     const note = page.getByLabel('Note for the crew');
     await note.fill('Ring twice.');
-    const panel = new NotificationPanel(page);
-    await panel.open();
+    const panel = await NotificationPanel.openIn(page);
     await build.deploy();
     const loads = countLoads(page);
     const options = panel.root.getByRole('button', { name: 'Notification options' });

@@ -43,8 +43,7 @@ test.describe('while the hub is away', () => {
     test(`negotiate 500 or start fails n times: it tries again after ${answer}`, async ({ page, control, signIn }) => {
       await control.fault({ service: 'hub', path: '/negotiate', status });
       await signIn('avery');
-      const panel = new NotificationPanel(page);
-      await panel.open();
+      const panel = await NotificationPanel.openIn(page);
       await expect(panel.root.getByText('Reconnecting. Notifications may arrive late.')).toBeVisible(patiently);
       await expect(panel.newest).toBeVisible(patiently);
       await control.notify('avery', todo('Stored before the first connection'), 'store');
@@ -122,8 +121,7 @@ test('token ends mid-stream: items go on, also over a new connection', async ({ 
   expect(counted.status()).toBe(200);
   const { authorization = '' } = await counted.request().allHeaders();
   expect(authorization).toMatch(/^Bearer /);
-  const panel = new NotificationPanel(page);
-  await panel.open();
+  const panel = await NotificationPanel.openIn(page);
   await expectConnections(control, 1);
   const firstTokenIsGood = async () => {
     const path = '/notification/api/Notifications/GetUnreadNotificationsCount';

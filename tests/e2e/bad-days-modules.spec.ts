@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerTo, intercept } from './support/intercept.ts';
-import { menuEntry } from './support/portalPage.ts';
+import { chooseProgram, menuEntry } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const notLoaded = 'An error occurred loading the module, please refresh the page.';
@@ -76,8 +76,7 @@ test('program switch in flight: a late answer for the former is not shown', asyn
   const asked = page.waitForRequest(/\/Views\/workOrder/);
   await menuEntry(page, 'Work Order').click();
   await asked;
-  await page.getByRole('banner').getByRole('button', { name: 'Northwind Wireless Expansion' }).click();
-  await page.getByRole('dialog').getByText('Harbor Fiber Rollout', { exact: true }).click();
+  await chooseProgram(page, 'Harbor Fiber Rollout');
   await expect(page.getByRole('main').getByText('Harbor Fiber Rollout').first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Northwind Wireless Expansion');
   await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');

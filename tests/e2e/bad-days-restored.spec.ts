@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 import { heapContains } from '../heapSnapshot.ts';
 import type { Gantry } from './support/gantry.ts';
-import { isGiven, isSamePage, markPage, signOut, stored, tokenOf, welcome } from './support/portalPage.ts';
+import {
+  expectSignedOut,
+  isGiven,
+  isSamePage,
+  markPage,
+  signOut,
+  stored,
+  tokenOf,
+  welcome,
+} from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 // Playwright switches off the memory in which browsers keep pages for Back, and the headless shell has none.
@@ -85,7 +94,7 @@ test('sign-out elsewhere, in a tab that was restored: no token is left', async (
   await leave(other, gantry);
   await signOut(page);
   await goBack(other);
-  await expect(other.getByText('Your session has expired').or(other.getByLabel(/user name/i))).toBeVisible();
+  await expectSignedOut(other);
   expect(await isSamePage(other)).toBe(false);
   await expectForgotten(other, token);
   await other.goto('/Error/404');
@@ -107,5 +116,5 @@ test('sign-out elsewhere, in a tab that was restored before: it ends', async ({ 
   await goBack(other);
   await expect.poll(() => isSamePage(other)).toBe(false);
   // The browser loads the address, which leads to the sign-in. If it has kept the page after all, the page says again that its session has ended.
-  await expect(other.getByLabel(/user name/i).or(other.getByText('Your session has expired'))).toBeVisible();
+  await expectSignedOut(other);
 });

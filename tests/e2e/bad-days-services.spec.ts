@@ -1,3 +1,4 @@
+import { searchInBar } from './support/portalPage.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 import type { Fault } from './support/control.ts';
@@ -26,8 +27,7 @@ for (const [row, answer] of badAnswers) {
     await page.goto('/');
     const menuError = page.getByText('An error occurred loading the menu, please try again.').first();
     await expect(menuError).toBeVisible(patiently);
-    const panel = new NotificationPanel(page);
-    await panel.showTab('Exports');
+    const panel = await NotificationPanel.openIn(page, 'Exports');
     await expect(
       panel.root.getByText('An error occurred loading the notifications, please refresh the page').first(),
     ).toBeVisible(patiently);
@@ -70,10 +70,7 @@ for (const status of [429, 503]) {
 }
 
 test('a hit of another program switches to it', async ({ home: page }) => {
-  const field = page.getByRole('banner').getByRole('combobox');
-  await field.fill('PO-114003');
-  await expect(field).toHaveValue('PO-114003');
-  await field.press('Enter');
+  await searchInBar(page, 'PO-114003');
   await page.getByRole('option', { name: /PO-114003/ }).click();
   await expect(page).toHaveURL(/\/apps\/vendorManagement\/purchaseOrders\/PO-114003/);
   await expect(page.getByRole('banner')).toContainText('Harbor Fiber Rollout');

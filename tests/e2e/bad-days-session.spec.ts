@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { menuEntry, signOut, stored, timeToRenewal, tokenOf, welcome } from './support/portalPage.ts';
-import { signInByForm } from './support/signIn.ts';
+import {
+  expectSignedOut,
+  menuEntry,
+  pageOf,
+  signOut,
+  stored,
+  timeToRenewal,
+  tokenOf,
+  welcome,
+} from './support/portalPage.ts';
+import { fillSignIn, signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
 /** Freezes a tab as a browser does with one that nobody looks at, or wakes it. */
@@ -28,7 +37,7 @@ test('sign-out elsewhere, in a tab that was frozen: no token stays', async ({ ho
   await setFrozen(other, true);
   await signOut(page);
   await setFrozen(other, false);
-  await expect(other.getByText('Your session has expired').or(other.getByLabel(/user name/i))).toBeVisible();
+  await expectSignedOut(other);
   expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
 });
 
@@ -37,17 +46,21 @@ test('sign-out elsewhere, in a tab that was away: Back shows no session', async 
   await other.goto('about:blank');
   await signOut(page);
   await other.goBack();
-  await expect(other.getByLabel(/user name/i).or(other.getByText('Your session has expired'))).toBeVisible();
+  await expectSignedOut(other);
   await other.goto(`${portal}/Error/404`);
   await expect(other.getByText('does not exist')).toBeVisible();
   expect(await stored(other)).not.toMatch(/avery|eyJ|access_token/);
 });
 
-test('clock ±10 minutes and ±1 day: a device with a wrong clock signs in', async ({ browser, portal, control: _ }) => {
+test('clock ±10 minutes and ±1 day: a device with a wrong clock signs in', async ({
+  context,
+  gantry,
+  portal,
+  control: _,
+}) => {
   test.setTimeout(120_000);
   for (const minutes of [-1440, -10, 10, 1440]) {
     await test.step(`${String(minutes)} minutes`, async () => {
-      const context = await browser.newContext();
       const page = await context.newPage();
       await page.addInitScript((wrong) => {
         const Right = Date;
@@ -58,7 +71,7 @@ test('clock ±10 minutes and ±1 day: a device with a wrong clock signs in', asy
       }, minutes * 60_000);
       await signInByForm(page, 'avery', portal, program);
       await expect(welcome(page)).toBeVisible();
-      await context.close();
+      await gantry.kept.leave(false);
     });
   }
 });
@@ -90,13 +103,9 @@ test.describe('in a browser that blocks the storage', () => {
       }
     });
     await page.goto('/');
-    const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Sign in in a window' }).click();
-    const form = await opening;
+    const form = await pageOf(page, () => page.getByRole('button', { name: 'Sign in in a window' }).click());
     watch(form);
-    await form.getByLabel(/user name/i).fill('avery');
-    await form.getByLabel(/password/i).fill('gantry');
-    await form.getByRole('button', { name: /sign in/i }).click();
+    await fillSignIn(form, 'avery');
     await page.getByRole('dialog').getByText(program, { exact: true }).click();
     await expect(welcome(page)).toBeVisible();
     await expect(page.getByText('This browser stores nothing for the portal.')).toHaveCount(1);
@@ -147,8 +156,7 @@ test.describe('in a browser without some features', () => {
       await expect(welcome(page)).toBeVisible();
       await menuEntry(page, 'Work Order').click();
       await expect(page.getByRole('main').getByRole('heading', { name: 'Work Order', exact: true })).toBeVisible();
-      const panel = new NotificationPanel(page);
-      await panel.open();
+      const panel = await NotificationPanel.openIn(page);
       await expect(panel.root.getByRole('listitem').first()).toBeVisible();
       const first = await tokenOf(page);
       await control.tokens(3600);

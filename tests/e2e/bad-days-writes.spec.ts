@@ -77,8 +77,7 @@ test('an export is marked as read and as unread again, and a failure of the seco
 });
 
 test('two tabs act: a mark in one shows in the other without the hub', async ({ panel: first, control, openTab }) => {
-  const second = new NotificationPanel(await openTab());
-  await second.open();
+  const second = await NotificationPanel.openIn(await openTab());
   await control.notify('avery', todo('Read me once'));
   for (const panel of [first, second]) await expect(panel.row('Read me once')).toContainText('Unread:', patiently);
   let unread = 0;

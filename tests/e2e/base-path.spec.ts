@@ -1,4 +1,4 @@
-import { menuEntry } from './support/portalPage.ts';
+import { menuEntry, signOutByAddress } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ installation: { configuration: { basePath: '/portal' } } });
@@ -32,8 +32,7 @@ test('sign-in, links, modules, a reload and sign-out stay below a base path', as
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => !path.startsWith('/portal/'))).toEqual([]);
 
-  await page.goto(`${portal}/portal/apps/userLogout`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOutByAddress(page, `${portal}/portal/apps/userLogout`);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(portal);
   expect(outside).toEqual([]);

@@ -245,8 +245,7 @@ test(
     await page.emulateMedia({ forcedColors: 'active' });
     await signIn('avery');
     await control.notify('avery', { type: 'export', title: 'Sites', payload: { status: 'running', percentage: 40 } });
-    const panel = new NotificationPanel(page);
-    await panel.showTab('Exports');
+    const panel = await NotificationPanel.openIn(page, 'Exports');
     const row = panel.row('Sites');
     const tab = panel.root.getByRole('tab', { selected: true });
     const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { answerTo, hold, intercept } from './support/intercept.ts';
-import { signOut, stored } from './support/portalPage.ts';
+import { fileOf, signOut, stored } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const overview = '/apps/dashboards/NWX/dashboard/nwx-overview';
@@ -109,9 +109,9 @@ test('the data of a visual are saved as CSV, as they are filtered', async ({ pag
   await filter.first().click();
   await expect(filter).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: 'Export data' }).press('Enter');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'purchase orders by vendor' }).press('Enter');
-  const file = await saving;
+  const file = await fileOf(page, () =>
+    page.getByRole('menuitem', { name: 'purchase orders by vendor' }).press('Enter'),
+  );
   expect(file.suggestedFilename()).toBe('purchase orders by vendor.csv');
   expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`^\\uFEFF"${vendor}","\\d+"$`));
 });

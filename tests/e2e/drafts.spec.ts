@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signOut } from './support/portalPage.ts';
-import { signInByForm } from './support/signIn.ts';
+import { endSession, signInByForm } from './support/signIn.ts';
 import { expect, program, test } from './support/test.ts';
 
 const text = 'Both antennas hang. The ground wire waits for the electrician.';
@@ -10,14 +10,6 @@ const reports = ['/apps/fieldReport', '/apps/dailyFieldReport'];
 
 const work = (page: Page) => page.getByRole('textbox', { name: 'Work done' });
 const notice = (page: Page) => page.getByRole('main').getByText(/^This is your draft of/);
-
-/** The session ends without a sign-out, as when the provider ends it. */
-async function endSession(page: Page) {
-  // A page that still runs would store it again.
-  await page.goto('/silentrenew.html');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.context().clearCookies();
-}
 
 for (const path of reports) {
   test(`a draft in ${path} outlives a reload, a crash and a new sign-in, is its person’s alone, and goes at sign-out`, async ({

@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
+import { chooseInAccount } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** The demonstration's extension fills both slots. */
 const late = /\d+ workflows wait for more than 20 days/;
 
-test('an extension adds a badge and hits, whose parts load when shown', async ({ page, signIn }) => {
+/** The requests for the extension, from now on. */
+function noteEntries(page: Page): string[] {
   const entries: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/workflow-desk/entry.js')) entries.push(request.url());
   });
+  return entries;
+}
+
+test('an extension adds a badge and hits, whose parts load when shown', async ({ page, signIn }) => {
+  const entries = noteEntries(page);
   await signIn('avery', { path: '/apps/workflow' });
   await expect(page.getByRole('heading', { name: 'Running workflows' })).toBeVisible();
   expect(entries).toEqual([]);
@@ -41,8 +49,7 @@ test('an extension adds a badge and hits, whose parts load when shown', async ({
 });
 
 test('an extension speaks the language of the portal', async ({ home: page }) => {
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('dialog').getByText('العربية', { exact: true }).click();
+  await chooseInAccount(page, 'العربية');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('button', { name: /مسارات تنتظر أكثر من/ })).toBeVisible();
 });
@@ -57,10 +64,7 @@ test('an extension that fails takes nothing with it', async ({ page, signIn, con
 });
 
 test('a person without its permission has none of it', async ({ page, signIn }) => {
-  const entries: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/workflow-desk/entry.js')) entries.push(request.url());
-  });
+  const entries = noteEntries(page);
   await signIn('noor');
   // It is loaded with the badges, before My Activity.
   await expect(page.getByRole('main').locator('a[href="/apps/notificationCenter"]')).toBeVisible();

@@ -1,3 +1,4 @@
+import { chooseInAccount } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -5,11 +6,7 @@ const view = '/apps/dailyFieldReport';
 
 /** Changes the language in the account panel, whose words are in the other one. */
 async function speak(page: Page, language: string) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Account|الحساب)$/ })
-    .click();
-  await page.getByText(language, { exact: true }).click();
+  await chooseInAccount(page, language);
   await page.keyboard.press('Escape');
 }
 

@@ -1,3 +1,5 @@
+import { hold } from './support/intercept.ts';
+import { fileOf } from './support/portalPage.ts';
 import type { Download, Page } from '@playwright/test';
 import { hashFrom, hashOf } from '../hashOf.ts';
 import type { Fault } from './support/control.ts';
@@ -9,9 +11,10 @@ const pdf = { type: 'export', title: 'Schedule', payload: { status: 'Completed',
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const refusal = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
 
+const refusalIn = (page: Page) => page.getByRole('group', { name: 'Error fetching exported file data' });
+
 async function downloadButton(page: Page, title = item.title) {
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const panel = await NotificationPanel.openIn(page, 'Exports');
   return panel.row(title).getByRole('button', { name: /^Download/ });
 }
 
@@ -52,7 +55,7 @@ test('whatever the storage answers, the portal stays, connected', async ({ home:
   await expect.poll(() => control.connections()).toHaveLength(1);
   const connections = await control.connections();
   const address = page.url();
-  const toast = page.getByRole('group', { name: 'Error fetching exported file data' });
+  const toast = refusalIn(page);
   for (const [what, fault, outcome] of answers) {
     await test.step(what, async () => {
       await control.notify('avery', { ...item, title: what });
@@ -83,12 +86,8 @@ test('a refused file is asked for again with a fresh address', async ({ home: pa
   await control.notify('avery', item);
   await control.fault({ service: 'storage', status: 403, body: refusal, contentType: 'application/xml', times: 1 });
   await (await downloadButton(page)).click();
-  const saving = page.waitForEvent('download');
-  await page
-    .getByRole('group', { name: 'Error fetching exported file data' })
-    .getByRole('button', { name: 'Try again' })
-    .click();
-  expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
+  const tryAgain = refusalIn(page).getByRole('button', { name: 'Try again' });
+  expect((await fileOf(page, () => tryAgain.click())).suggestedFilename()).toMatch(/\.xlsx$/);
   const asked = (await control.requests()).filter(({ path }) => path.endsWith('/GetExportedFileUrl'));
   expect(asked).toHaveLength(2);
 });
@@ -98,14 +97,12 @@ test('a file is fetched beside unsaved work, and nothing is asked', async ({ hom
   const download = await downloadButton(page);
   // What a module with unsaved work does.
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
-  const saving = page.waitForEvent('download');
   let isAsked = false;
   page.once('dialog', (dialog) => {
     isAsked = true;
     void dialog.accept();
   });
-  await download.click();
-  expect((await saving).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect((await fileOf(page, () => download.click())).suggestedFilename()).toMatch(/\.xlsx$/);
   expect(isAsked).toBe(false);
 });
 
@@ -115,8 +112,7 @@ test('two large files arrive whole, side by side, beside the live hub', async ({
   await control.fault({ service: 'storage', bytes: 20_000_000, contentType: sheet });
   await expect.poll(() => control.connections()).toHaveLength(1);
   const connections = await control.connections();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const panel = await NotificationPanel.openIn(page, 'Exports');
   const saved: Download[] = [];
   page.on('download', (download) => saved.push(download));
   for (const title of titles) {
@@ -132,11 +128,7 @@ test('two large files arrive whole, side by side, beside the live hub', async ({
 test('a page that is closed while a file arrives asks first, and not afterwards', async ({ home: page, control }) => {
   await control.notify('avery', item);
   const download = await downloadButton(page);
-  const { promise: mayArrive, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/storage/**', async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
+  const release = await hold(page, '*/storage/*');
   const saving = page.waitForEvent('download');
   await download.click();
   const asking = page.waitForEvent('dialog');
@@ -156,7 +148,7 @@ test('the tab of a pdf that is refused closes', async ({ home: page, context, co
   await control.notify('avery', pdf);
   await control.fault({ service: 'storage', status: 403, body: '<Error/>', contentType: 'application/xml' });
   await (await downloadButton(page, pdf.title)).click();
-  await expect(page.getByRole('group', { name: 'Error fetching exported file data' })).toBeVisible();
+  await expect(refusalIn(page)).toBeVisible();
   await expect.poll(() => context.pages()).toHaveLength(1);
 });
 
@@ -165,8 +157,6 @@ test('a pdf to be saved is saved, and the tab that waited for it closes', async 
   const headers = { 'content-disposition': 'attachment; filename="Schedule.pdf"' };
   await control.fault({ service: 'storage', body: '%PDF-1.7', contentType: 'application/pdf', headers });
   const download = await downloadButton(page, pdf.title);
-  const saving = page.waitForEvent('download');
-  await download.click();
-  expect((await saving).suggestedFilename()).toBe('Schedule.pdf');
+  expect((await fileOf(page, () => download.click())).suggestedFilename()).toBe('Schedule.pdf');
   await expect.poll(() => context.pages()).toHaveLength(1);
 });

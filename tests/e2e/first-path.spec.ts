@@ -1,3 +1,4 @@
+import { fileOf } from './support/portalPage.ts';
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { NotificationPanel, recordTexts } from './support/notificationPanel.ts';
@@ -13,8 +14,7 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   const shownRows = page.getByRole('main').getByRole('row');
   await expect(shownRows).toHaveCount(41);
 
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const panel = await NotificationPanel.openIn(page, 'Exports');
   const texts = await recordTexts(panel.root);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
 
@@ -29,9 +29,7 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   ];
   expect(stages.map((stage) => seen.findIndex((text) => stage.test(text)) >= 0)).toEqual([true, true, true]);
 
-  const downloading = page.waitForEvent('download');
-  await row.getByRole('button', { name: /^Download/ }).click();
-  const download = await downloading;
+  const download = await fileOf(page, () => row.getByRole('button', { name: /^Download/ }).click());
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   const [header, ...lines] = await readSheet(await readFile(await download.path()));
   expect(header).toEqual(await shownRows.first().getByRole('columnheader').allTextContents());
@@ -74,8 +72,7 @@ test('an import ends in the results dialog', async ({ page, signIn }) => {
     buffer: Buffer.from('Job,Crew\n10001,North\n10002,South\n,West\n'),
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Imports');
+  const panel = await NotificationPanel.openIn(page, 'Imports');
   const row = panel.row('Project management jobs import');
   await expect(row).toContainText('Completed');
   await row.getByText('Project management jobs import').first().click();
@@ -103,13 +100,11 @@ test('an export and an import of Supply Chain 2.0, by the workflow job service, 
       buffer: Buffer.from('Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n'),
     });
   for (const name of ['Export', 'Import']) await page.getByRole('button', { name, exact: true }).click();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const panel = await NotificationPanel.openIn(page, 'Exports');
   const exported = panel.row('Item management export');
   await expect(exported).toContainText('Completed');
-  const downloading = page.waitForEvent('download');
-  await exported.getByRole('button', { name: /^Download/ }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  const file = await fileOf(page, () => exported.getByRole('button', { name: /^Download/ }).click());
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
 
   await panel.showTab('Imports');
   const imported = panel.row('SCM item management save');
@@ -142,9 +137,8 @@ test('noor works in Arabic, from right to left, in the dark', async ({ page, sig
   await expect(row).toContainText('مكتمل');
   const box = await panel.root.boundingBox();
   expect(box?.x).toBe(0);
-  const downloading = page.waitForEvent('download');
-  await row.getByRole('button', { name: /^تنزيل/ }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  const file = await fileOf(page, () => row.getByRole('button', { name: /^تنزيل/ }).click());
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
 /** The lightness of a colour as Chromium computes it, in oklch(…) or rgb(…), from 0 to 1. */

@@ -2,7 +2,7 @@ import type { MenuItemsResponse } from '../../packages/platform-client/src/servi
 import { answerTo, hold, intercept } from './support/intercept.ts';
 import { kept, key, openHeld, others, test } from './support/keptHome.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
-import { signOut, welcome } from './support/portalPage.ts';
+import { chooseProgram, signOut, welcome } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './support/test.ts';
 
@@ -195,8 +195,7 @@ test('what the person may no longer open goes, and another program has its own',
     Reflect.deleteProperty(document, 'hidden');
   });
   await expect.poll(() => kept(page)).not.toBe(before);
-  await page.getByRole('banner').getByRole('button', { name: 'Program:' }).click();
-  await page.getByRole('dialog', { name: 'Programs' }).getByText('Harbor Fiber Rollout').click();
+  await chooseProgram(page, 'Harbor Fiber Rollout');
   await expect.poll(() => kept(page)).toContain('HFR');
 });
 

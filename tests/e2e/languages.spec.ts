@@ -1,3 +1,4 @@
+import { chooseInAccount } from './support/portalPage.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,28 +8,23 @@ test('a language is shown once its texts have arrived; without them the page is 
 }) => {
   loadsMayFail();
   const mend = await intercept(page, '*/assets/ar-*.js', () => 'fails');
-  const chooseArabic = async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByText('العربية', { exact: true }).click();
-  };
   // A new build may have replaced the file, so the page loads once more.
   const isLoadedAgain = page.waitForEvent('load');
-  await chooseArabic();
+  await chooseInAccount(page, 'العربية');
   await isLoadedAgain;
   await expect(page.getByRole('region', { name: /notification/ })).toContainText('The server does not answer.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 
   await mend();
-  await chooseArabic();
+  await chooseInAccount(page, 'العربية');
   await expect(page.getByRole('heading', { level: 1, name: 'أهلًا بك' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
 test('modules, groups and programs have the Arabic names that the installation gives', async ({ home: page }) => {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByText('العربية', { exact: true }).click();
+  await chooseInAccount(page, 'العربية');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: 'الإغلاق والتسليم' }).click();

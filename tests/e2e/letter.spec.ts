@@ -44,8 +44,7 @@ test('a to-do, a retry, a cancellation, marks, a second page and an event of the
   letter,
 }) => {
   await signInAt(letter.portalRoot, 'any')(page);
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const panel = await NotificationPanel.openIn(page, 'Exports');
   const failed = panel.row('Scope export');
   await failed.getByRole('button', { name: /^Retry/ }).click();
   await expect(failed).toContainText('Enqueued');

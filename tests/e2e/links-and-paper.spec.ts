@@ -1,28 +1,27 @@
+import { pageOf } from './support/portalPage.ts';
 import type { Locator } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 const withRoute = (title: string) => ({ type: 'announcement', title, payload: { route: '/apps/dashboards' } });
 
-test('the browser opens a notification in a tab, and it counts as read', async ({ home: page, context, control }) => {
+test('the browser opens a notification in a tab, and it counts as read', async ({ home: page, control }) => {
   await control.notify('avery', withRoute('New reports'));
-  const panel = new NotificationPanel(page);
-  await panel.open();
+  const panel = await NotificationPanel.openIn(page);
   const link = panel.root.getByRole('link', { name: 'Unread: New reports' });
-  const opening = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect.poll(async () => new URL((await opening).url()).pathname).toBe('/apps/dashboards');
+  const tab = await pageOf(page, () => link.click({ modifiers: ['ControlOrMeta'] }));
+  await expect.poll(() => new URL(tab.url()).pathname).toBe('/apps/dashboards');
   await expect(panel.root.getByRole('link', { name: 'New reports', exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 
-  const openingByWheel = context.waitForEvent('page');
-  await panel.root.getByRole('link', { name: 'New reports' }).click({ button: 'middle' });
-  await openingByWheel;
-  await panel.root.getByRole('link', { name: 'New reports' }).click();
+  const read = panel.root.getByRole('link', { name: 'New reports' });
+  await pageOf(page, () => read.click({ button: 'middle' }));
+  await read.click();
   await expect(page).toHaveURL(/\/apps\/dashboards/);
 });
 
-test('a printed center has all its rows, no bars, and is light', async ({ home: page, control }) => {
+test('a printed center has all its rows, no bars, and is light', async ({ page, signIn, control }) => {
+  await signIn('avery', { path: null });
   const titles = Array.from({ length: 60 }, (_, index) => `Row ${String(index)} of 60`);
   await control.notifyMany('avery', titles.map(withRoute));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -69,7 +68,8 @@ test('the pages before the portal are light on paper, and have no buttons', asyn
   await expectPaper('The portal cannot start', /try again/i);
 });
 
-test('a row is selected and copied as its text, which does not open it', async ({ home: page, context, control }) => {
+test('a row is selected and copied as its text, which does not open it', async ({ page, signIn, context, control }) => {
+  await signIn('avery', { path: null });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const leading = withRoute('New reports');
   const failed = {

@@ -61,8 +61,7 @@ test('an announcement that must be read is confirmed after an error and a lost n
   control,
   openTab,
 }) => {
-  const second = new NotificationPanel(await openTab());
-  await second.open();
+  const second = await NotificationPanel.openIn(await openTab());
   await expect.poll(() => panel.unread()).toBeGreaterThan(0);
   const unread = (await panel.unread()) + 1;
   const title = 'New rules for work at height';

@@ -1,3 +1,4 @@
+import { fileOf } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
 import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
@@ -7,14 +8,8 @@ const patiently = { timeout: 60_000 };
 
 const todo = (title: string) => ({ type: 'todo', title });
 
-async function openPanelIn(tab: Page): Promise<NotificationPanel> {
-  const panel = new NotificationPanel(tab);
-  await panel.open();
-  return panel;
-}
-
 test('two tabs make one hub connection, and an event shows in both', async ({ panel: first, openTab, control }) => {
-  const second = await openPanelIn(await openTab());
+  const second = await NotificationPanel.openIn(await openTab());
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   await expectLive(control, second, 'For both tabs');
   await expect(first.row('For both tabs')).toBeVisible(patiently);
@@ -24,7 +19,7 @@ test('two tabs make one hub connection, and an event shows in both', async ({ pa
 test('if the leading tab closes, the other takes over and misses no item', async ({ home: page, openTab, control }) => {
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(1);
   const [leading] = await control.connections();
-  const second = await openPanelIn(await openTab());
+  const second = await NotificationPanel.openIn(await openTab());
   await expectLive(control, second, 'Over the first connection');
   expect(await control.connections()).toEqual([leading]);
 
@@ -62,7 +57,7 @@ test.describe('as time passes', () => {
   test('a completed job shows one toast, in one tab', async ({ page, context, openTab, control, signIn }) => {
     await context.clock.install();
     await signIn('avery');
-    const second = await openPanelIn(await openTab());
+    const second = await NotificationPanel.openIn(await openTab());
     await expectLive(control, second, 'Both tabs are live');
     const title = 'Tower inventory export completed';
     const counts = [await countToasts(page, title), await countToasts(second.page, title)];
@@ -87,7 +82,7 @@ test('the settings of a person hold in every tab and after a reload: a type that
   openTab,
   control,
 }) => {
-  const second = await openPanelIn(await openTab());
+  const second = await NotificationPanel.openIn(await openTab());
   await panel.open();
   await panel.choose('Notification settings');
   const settings = page.getByRole('dialog', { name: 'Notification settings' });
@@ -115,9 +110,8 @@ test('the toast of a job has its action', async ({ home: page, control }) => {
     page.getByRole('group', { name: toast }).getByRole('button', { name }).click();
 
   await control.startJob({ ...job, kind: 'export', title: 'Tower export' });
-  const downloading = page.waitForEvent('download');
-  await press('Tower export completed', 'Download');
-  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  const file = await fileOf(page, () => press('Tower export completed', 'Download'));
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
 
   await control.startJob({ ...job, kind: 'import', title: 'Scoping bulk import' });
   await press('Scoping bulk import completed', 'Results');

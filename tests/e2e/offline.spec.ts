@@ -3,7 +3,7 @@ import { key as homeKey, untilKept } from './support/keptHome.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { lost, openOffline, tellLossOnceHomeIsDrawn, test } from './support/offlinePortal.ts';
-import { menuEntry, signOut, stored, tiles } from './support/portalPage.ts';
+import { menuEntry, searchInBar, signOut, stored, tiles } from './support/portalPage.ts';
 import { storageDump } from './support/storageDump.ts';
 import { expect } from './support/test.ts';
 
@@ -11,8 +11,7 @@ test.use({ installation: { configuration: { flags: { OFFLINE: true } } } });
 
 /** Ten texts of the person that the browser holds: of the profile and the notifications. */
 async function textsOf(page: Page): Promise<readonly string[]> {
-  const panel = new NotificationPanel(page);
-  await panel.open();
+  await NotificationPanel.openIn(page);
   const rows = page.locator('[data-row-press]');
   await expect.poll(async () => new Set(await rows.allTextContents()).size).toBeGreaterThan(6);
   const titles = await rows.allTextContents();
@@ -80,8 +79,7 @@ test('offline, Home and the notifications open, with the age of what they show',
   const live = next.getByRole('main').getByText(/Notifications (?:may )?arrive/);
   await expect(live).toBeAttached();
   await expect(live).toBeHidden();
-  const panel = new NotificationPanel(next);
-  await panel.open();
+  const panel = await NotificationPanel.openIn(next);
   await expect(panel.newest).toBeVisible();
   await expect(panel.root.getByText(age)).toBeVisible();
   await next.keyboard.press('Escape');
@@ -115,8 +113,7 @@ for (const start of ['from', 'without'])
     const rows = activity.getByRole('listitem');
     await expect(rows).not.toHaveCount(0);
     await expect(activity.getByText(age)).toBeVisible();
-    const panel = new NotificationPanel(page);
-    await panel.open();
+    const panel = await NotificationPanel.openIn(page);
     await expect(panel.newest).toBeVisible();
     await expect(panel.root.getByText(age)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -174,12 +171,8 @@ test('a sign-out leaves nothing, though tabs slept or had no network', async ({ 
   await offline.goto('/');
   await expect(tiles(offline)).toBeVisible();
   const line = await page.context().newCDPSession(offline);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: true,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  const rates = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { offline: true, ...rates });
   await signOut(page);
   await page.close();
 
@@ -196,10 +189,7 @@ test('a session that the provider has ended takes what was kept with it', async 
   // As by a sign-out of another app: the provider has no session any more, and a service refuses the token.
   await page.context().clearCookies();
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
-  const field = page.getByRole('banner').getByRole('combobox');
-  await field.fill('PO-104001');
-  await expect(field).toHaveValue('PO-104001');
-  await field.press('Enter');
+  await searchInBar(page, 'PO-104001');
   await expect(page).toHaveURL(/\/Error\/sessionExpired/i);
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).not.toContain('gantry-answers');

@@ -1,3 +1,5 @@
+import { endSession } from './support/signIn.ts';
+import { rowsOf } from './support/storageDump.ts';
 import type { Locator, Page } from '@playwright/test';
 import { intercept } from './support/intercept.ts';
 import type { NotificationPanel } from './support/notificationPanel.ts';
@@ -87,13 +89,8 @@ test('writes without a network outlive a reload, and arrive once and in order', 
 test('another person is told that something waits, and neither sees nor sends it', async ({ page, signIn, way }) => {
   await signIn('avery', { path: '/apps/projectManagement/10003' });
   await saveNote(page, 'Only for the crew of ten.');
-  // The session ends without a sign-out, as when the provider ends it. A page that still runs would store it again.
-  await page.goto('/silentrenew.html');
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await page.context().clearCookies();
+  await endSession(page);
+  await page.evaluate(() => localStorage.clear());
   way.restore();
   await signIn('logan', { path: '/' });
   await expect(page.getByRole('group', { name: /^Changes of another person wait in this browser/ })).toBeVisible();
@@ -163,29 +160,13 @@ test('closing the last tab asks while something waits', async ({ page, signIn, w
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
 });
 
-/** The rows of the outbox's database, as text. */
-const storedRows = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('gantry.outbox');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('The database does not open.')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('rows')) {
-            resolve('[]');
-            return;
-          }
-          const reading = database.transaction('rows').objectStore('rows').getAll();
-          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
-        });
-      }),
-  );
+/** What the outbox keeps. */
+const storedRows = (page: Page) => rowsOf(page, 'gantry.outbox');
 
 test('a sign-out names what it deletes, and leaves nothing of it', async ({ page, signIn, way }) => {
   await signIn('avery', { path: '/apps/projectManagement/10004' });
   await saveNote(page, 'Ask for the foreman.');
-  expect(await storedRows(page)).toContain('Ask for the foreman.');
+  expect(JSON.stringify(await storedRows(page))).toContain('Ask for the foreman.');
   const logOut = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
@@ -206,6 +187,6 @@ test('a sign-out names what it deletes, and leaves nothing of it', async ({ page
   await question.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(page.getByLabel(/user name/i)).toBeVisible();
   await page.goto('/config.json');
-  expect(await storedRows(page)).toBe('[]');
+  expect(await storedRows(page)).toEqual([]);
   expect(way.arrived).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { pageOf } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 test('by keyboard alone: a module of another program is opened and pinned, and is a favourite until sign-out', async ({
@@ -40,7 +41,7 @@ test('by keyboard alone: a module of another program is opened and pinned, and i
   expect(await kept()).toBe(0);
 });
 
-test('the browser opens what the palette finds in new tabs, by pointer or keys', async ({ home: page, context }) => {
+test('the browser opens what the palette finds in new tabs, by pointer or keys', async ({ home: page }) => {
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
   await palette.getByRole('combobox').fill('work order');
@@ -51,9 +52,7 @@ test('the browser opens what the palette finds in new tabs, by pointer or keys',
     () => found.click({ button: 'middle' }),
     () => page.keyboard.press('ControlOrMeta+Enter'),
   ]) {
-    const opening = context.waitForEvent('page');
-    await open();
-    const tab = await opening;
+    const tab = await pageOf(page, open);
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/apps/workOrder');
     await tab.close();
     // The palette stays, with the focus in its field.
@@ -62,9 +61,8 @@ test('the browser opens what the palette finds in new tabs, by pointer or keys',
   expect(new URL(page.url()).pathname).toBe('/');
 
   await palette.getByRole('combobox').fill('schedule in cascade');
-  const opening = context.waitForEvent('page');
-  await palette.getByRole('option', { name: 'Schedule in Cascade Peaks Towers' }).click({ button: 'middle' });
-  const tab = await opening;
+  const inCascade = palette.getByRole('option', { name: 'Schedule in Cascade Peaks Towers' });
+  const tab = await pageOf(page, () => inCascade.click({ button: 'middle' }));
   await expect(tab.getByRole('main').getByRole('heading', { level: 1, name: 'Schedule', exact: true })).toBeVisible();
   await expect(tab.getByRole('banner').getByRole('button', { name: 'Program: Cascade Peaks Towers' })).toBeVisible();
   await palette.getByRole('combobox').fill('harbor fiber');

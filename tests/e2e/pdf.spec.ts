@@ -1,3 +1,5 @@
+import { hold } from './support/intercept.ts';
+import { pageOf } from './support/portalPage.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
@@ -8,21 +10,14 @@ test.use({ startsCold: true, launchOptions: chromiumLaunch });
 test(
   'a pdf opens in a new tab, which is opened within the press and says what it waits for',
   { tag: '@proof' },
-  async ({ page, context, signIn }) => {
+  async ({ page, signIn }) => {
     await signIn('avery', { path: '/apps/projectManagement' });
     await page.getByRole('button', { name: 'Export as PDF' }).click();
-    const panel = new NotificationPanel(page);
-    await panel.showTab('Exports');
+    const panel = await NotificationPanel.openIn(page, 'Exports');
     const row = panel.row('Schedule, jobs by milestone');
     await expect(row).toContainText('Completed');
-    const { promise: mayAnswer, resolve: answerCall } = Promise.withResolvers<void>();
-    await page.route('**/GetExportedFileUrl**', async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
-    const opening = context.waitForEvent('page');
-    await row.getByRole('button', { name: /^Download/ }).click();
-    const opened = await opening;
+    const answerCall = await hold(page, '*/GetExportedFileUrl*');
+    const opened = await pageOf(page, () => row.getByRole('button', { name: /^Download/ }).click());
     await expect(opened.locator('body')).toHaveText('Fetching Schedule, jobs by milestone…');
     answerCall();
     await opened.waitForURL(/\.pdf$/);

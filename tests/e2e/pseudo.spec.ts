@@ -1,3 +1,4 @@
+import { chooseInAccount } from './support/portalPage.ts';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -33,8 +34,7 @@ async function install(directory: string): Promise<void> {
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByText(name, { exact: true }).click();
+  await chooseInAccount(page, name);
   await expect(page.locator('html')).toHaveAttribute('lang', name);
   await page.keyboard.press('Escape');
 }
@@ -56,8 +56,7 @@ for (const tag of tags) {
         .toEqual({ isPageTooWide: false, clippedTexts: [] });
     };
     await install(build.directory);
-    await signIn('avery', { byForm: true, program: null });
-    await page.getByRole('dialog').getByText('Northwind Wireless Expansion', { exact: true }).click();
+    await signIn('avery');
     await choose(page, tag);
     await page.reload();
     await expect(page.getByRole('list', { name: say(shell.home.groups) })).toBeVisible();

@@ -1,9 +1,10 @@
+import { rowsOf } from './support/storageDump.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import type { Desktop, DesktopNotification } from './support/desktop.ts';
 import type { Google } from './support/google.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { signOut, stored, welcome } from './support/portalPage.ts';
+import { pageOf, signOut, stored, welcome } from './support/portalPage.ts';
 import { callAddress, elsewhere, test as base } from './support/pushTest.ts';
 import { expect } from './support/test.ts';
 
@@ -22,6 +23,10 @@ async function shown(desktop: Desktop, title: string): Promise<DesktopNotificati
   if (notification === undefined) throw new Error(`${title} is not shown.`);
   return notification;
 }
+
+/** The page that a click on a notification of the desktop opens. */
+const openedBy = (page: Page, desktop: Desktop, title: string) =>
+  pageOf(page, async () => desktop.click(await shown(desktop, title)));
 
 /** Playwright lets every page count as the one with the focus. */
 async function useRealFocus(page: Page) {
@@ -83,26 +88,6 @@ async function connect(page: Page, google: Google, load: () => Promise<unknown> 
   await expect.poll(() => google.lookups()).toBeGreaterThan(lookupsBefore);
   // The registration holds this lock.
   await page.evaluate(() => navigator.locks.request('gantry.push', () => undefined));
-}
-
-/** The keys that Firebase's databases hold. Another counts days of use and names nobody. */
-async function readFirebase(): Promise<readonly IDBValidKey[]> {
-  const ended = (request: IDBRequest) =>
-    new Promise((resolve, reject) => {
-      request.addEventListener('success', resolve);
-      request.addEventListener('error', reject);
-    });
-  const keys: IDBValidKey[] = [];
-  for (const name of ['firebase-messaging-database', 'firebase-installations-database']) {
-    const opening = indexedDB.open(name);
-    await ended(opening);
-    for (const store of opening.result.objectStoreNames) {
-      const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
-      await ended(reading);
-      keys.push(...reading.result);
-    }
-  }
-  return keys;
 }
 
 test.describe('push', { tag: '@proof' }, () => {
@@ -182,27 +167,23 @@ test.describe('push', { tag: '@proof' }, () => {
 
   test('without a tab of the portal, a click opens one; a call gets a window of its own', async ({
     registered: page,
-    context,
     desktop,
     push,
   }) => {
     await page.goto(elsewhere);
     await push.deliver(message('m1', 'Closeout approved', '/apps/closeoutManagement'));
-    const opened = context.waitForEvent('page');
-    desktop.click(await shown(desktop, 'Closeout approved'));
-    await expect(await opened).toHaveURL(/\/apps\/closeoutManagement$/);
+    const opened = await openedBy(page, desktop, 'Closeout approved');
+    await expect(opened).toHaveURL(/\/apps\/closeoutManagement$/);
     // A page that still loads would not go elsewhere.
-    await expect((await opened).getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await (await opened).goto(elsewhere);
+    await expect(opened.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await opened.goto(elsewhere);
 
     await push.deliver({
       from: '7',
       fcmMessageId: 'm2',
       data: { title: 'Incoming video call', link: callAddress },
     });
-    const call = context.waitForEvent('page');
-    desktop.click(await shown(desktop, 'Incoming video call'));
-    await expect(await call).toHaveURL(callAddress);
+    await expect(await openedBy(page, desktop, 'Incoming video call')).toHaveURL(callAddress);
   });
 
   test('in the foreground a message shows one notification, whose click opens its link, a call in a window, and asks before it signs out', async ({
@@ -221,10 +202,9 @@ test.describe('push', { tag: '@proof' }, () => {
     await other.close();
 
     await push.deliver(message('m2', 'Incoming video call', callAddress));
-    const call = context.waitForEvent('page');
-    desktop.click(await shown(desktop, 'Incoming video call'));
-    await expect(await call).toHaveURL(callAddress);
-    expect(await (await call).evaluate(() => window.opener)).toBeNull();
+    const call = await openedBy(page, desktop, 'Incoming video call');
+    await expect(call).toHaveURL(callAddress);
+    expect(await call.evaluate(() => window.opener)).toBeNull();
 
     await push.deliver(message('m3', 'Welcome back', '/apps/userLogout'));
     desktop.click(await shown(desktop, 'Welcome back'));
@@ -250,7 +230,9 @@ test.describe('push', { tag: '@proof' }, () => {
     await page.goto('/favicon.svg');
     expect(await stored(page)).not.toContain(token);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    expect(await page.evaluate(readFirebase)).toEqual([]);
+    // Another database of Firebase counts days of use and names nobody.
+    for (const name of ['firebase-messaging-database', 'firebase-installations-database'])
+      expect(await rowsOf(page, name)).toEqual([]);
   });
 
   test('a push service that refuses changes nothing else, and a denied permission says how to allow it', async ({
@@ -267,8 +249,7 @@ test.describe('push', { tag: '@proof' }, () => {
     await push.setPermission('granted');
     await signIn('avery');
     await warned;
-    const panel = new NotificationPanel(page);
-    await panel.open();
+    const panel = await NotificationPanel.openIn(page);
     await control.notify('avery', { type: 'todo', title: 'Without push' });
     await expect(panel.row('Without push')).toBeVisible();
     expect(await registrations(control)).toEqual([]);

@@ -1,7 +1,16 @@
 import type { RecordedRequest } from './support/control.ts';
 import { intercept } from './support/intercept.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { isGiven, isSamePage, markPage, signOut, stored, timeToRenewal, welcome } from './support/portalPage.ts';
+import {
+  isGiven,
+  isSamePage,
+  markPage,
+  pageOf,
+  signOut,
+  stored,
+  timeToRenewal,
+  welcome,
+} from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
@@ -22,8 +31,7 @@ test('a link to an address that signs out asks first', async ({ home: page, cont
   const elsewhere = 'https://elsewhere.example/';
   const byItem = (type: string) => async (route: string) => {
     await control.notify('avery', { type, title: `By ${type}`, payload: { route, program: 'NWX' } });
-    const panel = new NotificationPanel(page);
-    await panel.open();
+    const panel = await NotificationPanel.openIn(page);
     await panel.row(`By ${type}`).getByText(`By ${type}`).click();
   };
   const byLink = async (path: string) => {
@@ -99,9 +107,7 @@ test.describe('as time passes', () => {
     await context.clock.fastForward(timeToRenewal);
     await expect(page.locator('#root').getByText('Your session cannot be renewed')).toBeVisible();
     await control.tokens(3600);
-    const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Sign in again' }).click();
-    watch(await opening);
+    watch(await pageOf(page, () => page.getByRole('button', { name: 'Sign in again' }).click()));
     await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden();
     await expect.poll(() => context.pages()).toHaveLength(1);
     expect(await isSamePage(page)).toBe(true);

@@ -1,4 +1,5 @@
-import { signOut, timeToRenewal, welcome } from './support/portalPage.ts';
+import { fillSignIn } from './support/signIn.ts';
+import { inBar, pageOf, searchInBar, signOut, signOutByAddress, timeToRenewal, welcome } from './support/portalPage.ts';
 import { expect, program, test } from './support/test.ts';
 
 test('an address requested before sign-in opens after it', async ({ page, signIn }) => {
@@ -30,10 +31,7 @@ test.describe('as time passes', () => {
 
 test('a call that is refused twice opens the page of an expired session', async ({ home: page, control }) => {
   await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
-  const field = page.getByRole('banner').getByRole('combobox');
-  await field.fill('PO-104001');
-  await expect(field).toHaveValue('PO-104001');
-  await field.press('Enter');
+  await searchInBar(page, 'PO-104001');
   await expect(page).toHaveURL(/\/Error\/sessionExpired/i);
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
 });
@@ -51,13 +49,10 @@ test('signing out clears this tab and reaches the other', async ({ home: page, l
 
 test('Change My Password opens the identity provider, and the next sign-in needs the new password', async ({
   home: page,
-  context,
   watch,
 }) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Change My Password/ }).click();
-  const form = await opening;
+  await inBar(page, 'Account').click();
+  const form = await pageOf(page, () => page.getByRole('link', { name: /Change My Password/ }).click());
   watch(form);
   await expect(form.getByRole('heading', { name: 'Change your password' })).toBeVisible();
   const loadedFonts = () => form.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
@@ -69,15 +64,10 @@ test('Change My Password opens the identity provider, and the next sign-in needs
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
-  await page.goto('/logout');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel(/user name/i)).toBeVisible();
-  await page.getByLabel(/user name/i).fill('avery');
-  await page.getByLabel(/password/i).fill('gantry');
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await signOutByAddress(page);
+  await fillSignIn(page, 'avery');
   await expect(page.getByRole('alert')).toContainText('The password is wrong.');
-  await page.getByLabel(/password/i).fill('lattice');
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await fillSignIn(page, 'avery', 'lattice');
   // Signing out has cleared the selected program.
   await page.getByRole('dialog').getByText(program, { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hi Avery Stone, Welcome!' })).toBeVisible();

@@ -33,8 +33,7 @@ async function openPanel(page: Page, control: Control): Promise<NotificationPane
     { type: 'export', title: 'Sites', payload: { status: 'failed', error: 'No disk' } },
     { type: 'export', title: 'Towers', payload: { status: 'running', percentage: 40 } },
   ]);
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Exports');
+  const panel = await NotificationPanel.openIn(page, 'Exports');
   await expect(panel.row('Towers')).toBeVisible();
   return panel;
 }

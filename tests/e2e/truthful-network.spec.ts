@@ -5,8 +5,7 @@ const todo = (title: string) => ({ type: 'todo', title });
 
 test('a service that asks for no calls gets one, from all tabs together', async ({ page, panel, control, openTab }) => {
   const other = await openTab();
-  const second = new NotificationPanel(other);
-  await second.open();
+  const second = await NotificationPanel.openIn(other);
   await expect.poll(() => panel.unread()).toBeGreaterThan(0);
   const unread = (await panel.unread()) + 1;
   await control.notify('avery', todo('Before'));

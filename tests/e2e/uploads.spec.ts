@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { giveSignOutTime } from './support/portalPage.ts';
+import { signOutByAddress } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 import { importFile, importIn, limitSending, percentOf } from './support/uploads.ts';
 
@@ -12,8 +12,7 @@ const patiently = { timeout: 60_000 };
 
 test('a file on its way has a row from its first byte, which becomes that of its job', async ({ page, signIn }) => {
   await signIn('avery', schedule);
-  const limit = await limitSending(page);
-  await limit(50_000);
+  const limit = await limitSending(page, 50_000);
   const row = await importIn(page, schedule.title, importFile(1_500_000));
   await expect(row).toContainText('Uploading');
   // How many rows of it each frame shows, and where the first of them is.
@@ -36,9 +35,7 @@ test('a file on its way has a row from its first byte, which becomes that of its
 
 test('Cancel ends the connection, and the row goes', async ({ page, signIn, line, control }) => {
   await signIn('avery', schedule);
-  await (
-    await limitSending(page)
-  )(50_000);
+  await limitSending(page, 50_000);
   const before = line.received();
   const row = await importIn(page, schedule.title, importFile(1_500_000));
   await expect.poll(() => line.received() - before, patiently).toBeGreaterThan(100_000);
@@ -66,8 +63,7 @@ test('a file that is refused says why in its row, and Try again sends it again',
 
 test('by tus a file is paused, and goes on after a reload where it was', async ({ page, signIn, line }) => {
   await signIn('avery', supplyChain);
-  const limit = await limitSending(page);
-  await limit(100_000);
+  const limit = await limitSending(page, 100_000);
   const file = importFile(5_000_000);
   const answered = page.waitForResponse(
     async (response) => response.request().method() === 'PATCH' && response.status() === 200,
@@ -83,8 +79,7 @@ test('by tus a file is paused, and goes on after a reload where it was', async (
   await row.getByRole('button', { name: /^Resume/ }).click();
   await expect.poll(() => line.received(), patiently).toBeGreaterThan(paused + 300_000);
   await page.reload();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Imports');
+  await NotificationPanel.openIn(page, 'Imports');
   await expect(row).toContainText('Uploading', patiently);
   await limit(null);
   const answer = (await (await answered).json()) as { readonly sha256: string };
@@ -96,8 +91,7 @@ test('by tus a file is paused, and goes on after a reload where it was', async (
 test('by tus a file waits for the network, and goes on by itself', async ({ page, signIn, line, loadsMayFail }) => {
   loadsMayFail();
   await signIn('avery', supplyChain);
-  const limit = await limitSending(page);
-  await limit(50_000);
+  const limit = await limitSending(page, 50_000);
   const row = await importIn(page, supplyChain.title, importFile(2_500_000));
   await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(5);
   line.setRefusing(true);
@@ -109,17 +103,12 @@ test('by tus a file waits for the network, and goes on by itself', async ({ page
 
 test('sign-out leaves nothing of a file that is on its way', async ({ page, signIn }) => {
   await signIn('avery', { ...supplyChain });
-  await (
-    await limitSending(page)
-  )(50_000);
+  await limitSending(page, 50_000);
   const row = await importIn(page, supplyChain.title, importFile(1_500_000));
   await expect(row).toContainText('Uploading');
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await databases()).toContain('gantry.uploads');
-  await giveSignOutTime(page);
-  await page.goto('/logout');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel(/user name/i)).toBeVisible(patiently);
+  await signOutByAddress(page);
   await page.goto('/config.json');
   expect(await databases()).not.toContain('gantry.uploads');
 });

@@ -14,6 +14,13 @@ export class NotificationPanel {
     this.root = page.getByRole('dialog', { name: names.title }).and(page.locator(':not([inert])'));
   }
 
+  /** Opens the panel of a page, at All unless another tab is named. */
+  static async openIn(page: Page, tab?: string): Promise<NotificationPanel> {
+    const panel = new NotificationPanel(page);
+    await (tab === undefined ? panel.open() : panel.showTab(tab));
+    return panel;
+  }
+
   get bell(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: this.names.bell });
   }

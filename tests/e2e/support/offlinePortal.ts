@@ -1,3 +1,4 @@
+import { rowsOf } from './storageDump.ts';
 import type { Page } from '@playwright/test';
 import { NotificationPanel } from './notificationPanel.ts';
 import { tiles } from './portalPage.ts';
@@ -17,22 +18,6 @@ const needed = [
   'GetUserProfilePicture',
 ];
 
-/** The keys of the kept answers. A database that is opened before the portal has made it would stay empty. */
-const answerKeys = (page: Page) =>
-  page.evaluate(async () => {
-    const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'gantry-answers')) return [];
-    const opening = indexedDB.open('gantry-answers');
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('It does not open.')));
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-      reading.addEventListener('error', () => reject(reading.error ?? new Error('It cannot be read.')));
-      reading.addEventListener('success', () => resolve(reading.result.map(String)));
-      opening.result.close();
-    });
-    return promise;
-  });
-
 /** Resolves once the worker is there and keeps the page, and each answer that Home and the panel show is kept. */
 async function whenKept(page: Page) {
   const missing = async () => {
@@ -42,7 +27,7 @@ async function whenKept(page: Page) {
       const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return [`worker ${worker}`, ...pages.flat().map(({ url }) => `page ${url}`), ...Object.keys(localStorage)];
     });
-    const keys = [...kept, ...(await answerKeys(page))];
+    const keys = [...kept, ...(await rowsOf(page, 'gantry-answers')).map(({ key }) => key)];
     return ['worker activated', 'page ', ...needed].filter((part) => !keys.some((key) => key.includes(part)));
   };
   await expect.poll(missing).toEqual([]);
@@ -55,10 +40,9 @@ export const test = base.extend<{
 }>({
   keptPage: async ({ page, signIn, loadsMayFail }, use) => {
     loadsMayFail();
-    await signIn('avery', { byForm: true });
+    await signIn('avery');
     await expect(tiles(page)).toBeVisible();
-    const panel = new NotificationPanel(page);
-    await panel.open();
+    const panel = await NotificationPanel.openIn(page);
     await expect(panel.newest).toBeVisible();
     await page.keyboard.press('Escape');
     await whenKept(page);

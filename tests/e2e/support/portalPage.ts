@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome/ });
 /** The tiles of Home. */
 export const tiles = (page: Page) => page.getByRole('list', { name: 'Application groups' });
+/** A button of the bar. */
+export const inBar = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 /** The link of the side menu that opens a module in this tab. */
 export const menuEntry = (page: Page, name: string): Locator =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).and(page.locator(':not([target])'));
@@ -50,4 +52,50 @@ export async function signOut(page: Page) {
     .last()
     .click();
   await expect(page.getByLabel(/user name/i)).toBeVisible({ timeout: 120_000 });
+}
+
+/** Signs out by its address, which asks. */
+export async function signOutByAddress(page: Page, address = '/logout') {
+  await giveSignOutTime(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel(/user name/i)).toBeVisible({ timeout: 120_000 });
+}
+
+/** The session of a tab has ended elsewhere: it says so, or it has left for the provider. */
+export const expectSignedOut = (tab: Page) =>
+  expect(tab.getByText('Your session has expired').or(tab.getByLabel(/user name/i))).toBeVisible();
+
+/** Chooses a language, a theme or what else the account panel offers. */
+export async function chooseInAccount(page: Page, name: string) {
+  await inBar(page, /^(Account|الحساب)$/).click();
+  await page.getByText(name, { exact: true }).click();
+}
+
+/** Chooses a program in its panel. */
+export async function chooseProgram(page: Page, name: string) {
+  await inBar(page, /^Program:/).click();
+  await page.getByRole('dialog', { name: 'Programs' }).getByText(name, { exact: true }).click();
+}
+
+/** Looks for a purchase order in the bar. */
+export async function searchInBar(page: Page, number: string) {
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill(number);
+  await expect(field).toHaveValue(number);
+  await field.press('Enter');
+}
+
+/** The file that a press saves. */
+export async function fileOf(page: Page, press: () => Promise<unknown>) {
+  const saving = page.waitForEvent('download');
+  await press();
+  return saving;
+}
+
+/** The page that a press opens beside this one. */
+export async function pageOf(page: Page, press: () => Promise<unknown>) {
+  const opening = page.context().waitForEvent('page');
+  await press();
+  return opening;
 }

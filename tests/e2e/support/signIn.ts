@@ -72,11 +72,24 @@ async function beginSession(page: Page, userName: string, path: string) {
   return { session: { [`gantry.oidc.user:${authority}:${clientId}`]: JSON.stringify(user) }, claims };
 }
 
+/** Fills and sends the form of the identity provider. */
+export async function fillSignIn(form: Page, userName: string, password = 'gantry') {
+  await form.getByLabel(/user name/i).fill(userName);
+  await form.getByLabel(/password/i).fill(password);
+  await form.getByRole('button', { name: /sign in/i }).click();
+}
+
 /** Signs in on the pages of the identity provider, and chooses a program unless it is null. */
 export async function signInByForm(page: Page, userName: string, path: string, chosen: string | null): Promise<void> {
   await page.goto(path);
-  await page.getByLabel(/user name/i).fill(userName);
-  await page.getByLabel(/password/i).fill('gantry');
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await fillSignIn(page, userName);
   if (chosen !== null) await page.getByRole('dialog').getByText(chosen, { exact: true }).click();
+}
+
+/** The session ends without a sign-out, as when the provider ends it. */
+export async function endSession(page: Page) {
+  // A page that still runs would store it again.
+  await page.goto('/silentrenew.html');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.context().clearCookies();
 }

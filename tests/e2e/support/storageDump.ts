@@ -1,13 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser holds for the origin of a page, as one text: both storages, caches, databases with their rows, cookies. */
-export const storageDump = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+/** The rows of a database, as texts; none if it is not there. One that is opened before the portal has made it would stay empty. */
+export const rowsOf = (page: Page, database: string) =>
+  page.evaluate(async (wanted) => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === wanted)) return [];
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('A database does not open.')));
       });
+    const opened = await done(indexedDB.open(wanted));
+    const rows: { readonly key: string; readonly value: string }[] = [];
+    for (const name of opened.objectStoreNames) {
+      const store = opened.transaction(name).objectStore(name);
+      const keys = (await done(store.getAllKeys())).map(String);
+      const values = (await done(store.getAll())) as readonly object[];
+      for (const [index, value] of values.entries()) {
+        const files = Object.values(value).filter((part) => part instanceof Blob);
+        const texts = await Promise.all(files.map((file) => file.text()));
+        rows.push({ key: keys[index] ?? '', value: [JSON.stringify(value), ...texts].join('\n') });
+      }
+    }
+    opened.close();
+    return rows;
+  }, database);
+
+/** Everything that the browser holds for the origin of a page, as one text: both storages, caches, databases with their rows, cookies. */
+export async function storageDump(page: Page): Promise<string> {
+  const { texts, databases } = await page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -16,17 +36,9 @@ export const storageDump = (page: Page): Promise<string> =>
         texts.push(request.url, JSON.stringify([...(response?.headers ?? [])]), (await response?.text()) ?? '');
       }
     }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store);
-        texts.push(name, store, JSON.stringify(await done(rows.getAllKeys())));
-        for (const row of (await done(rows.getAll())) as readonly object[]) {
-          texts.push(JSON.stringify(row));
-          for (const part of Object.values(row)) if (part instanceof Blob) texts.push(await part.text());
-        }
-      }
-      database.close();
-    }
-    return texts.join('\n');
+    return { texts, databases: (await indexedDB.databases()).map(({ name = '' }) => name) };
   });
+  for (const name of databases)
+    texts.push(name, ...(await rowsOf(page, name)).flatMap(({ key, value }) => [key, value]));
+  return texts.join('\n');
+}

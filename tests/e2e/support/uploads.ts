@@ -5,10 +5,10 @@ import { NotificationPanel } from './notificationPanel.ts';
 export const percentOf = async (row: Locator) =>
   Number(/(?:Uploading|Paused at) (\d+)%/.exec((await row.textContent()) ?? '')?.[1] ?? -1);
 
-/** Limits how fast the page sends; null ends the limit. */
-export async function limitSending(page: Page): Promise<(bytesPerSecond: number | null) => Promise<void>> {
+/** Limits how fast the page sends. Returns what sets another limit; null ends it. */
+export async function limitSending(page: Page, atFirst: number) {
   const devTools = await page.context().newCDPSession(page);
-  return (bytesPerSecond) =>
+  const limit = (bytesPerSecond: number | null) =>
     devTools
       .send('Network.emulateNetworkConditions', {
         offline: false,
@@ -17,6 +17,8 @@ export async function limitSending(page: Page): Promise<(bytesPerSecond: number 
         uploadThroughput: bytesPerSecond ?? -1,
       })
       .then(() => undefined);
+  await limit(atFirst);
+  return limit;
 }
 
 /** A file of lines that can be imported, of about this many bytes. */
@@ -30,7 +32,6 @@ export function importFile(bytes: number) {
 export async function importIn(page: Page, title: string, file: ReturnType<typeof importFile>) {
   await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
   await page.getByRole('main').getByRole('button', { name: 'Import', exact: true }).click();
-  const panel = new NotificationPanel(page);
-  await panel.showTab('Imports');
+  const panel = await NotificationPanel.openIn(page, 'Imports');
   return panel.row(title);
 }
