@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Control, RecordedRequest } from './support/control.ts';
 import { hold } from './support/intercept.ts';
 import { isGiven, signOut, stored, welcome } from './support/portalPage.ts';
-import { signInByForm } from './support/signIn.ts';
 import { expect, program, test as base } from './support/test.ts';
 
 declare global {
@@ -84,17 +83,14 @@ test('a new tab beside an open one asks the provider after Home is there', async
 test('another person at the provider ends a new tab and those of its session, after the start', async ({
   started: page,
   context,
-  browser,
+  elsewhere,
   control,
   portal,
+  signIn,
   newTab,
 }) => {
-  const elsewhere = await browser.newContext();
-  const noor = await elsewhere.newPage();
-  await signInByForm(noor, 'noor', portal, null);
-  await expect.poll(async () => (await stored(noor)).includes('access_token.noor')).toBe(true);
-  await context.addCookies(await elsewhere.cookies());
-  await elsewhere.close();
+  await signIn('noor', { page: elsewhere, path: portal, program: null });
+  await context.addCookies(await elsewhere.context().cookies());
   const calls = await callsFromNow(control);
   const tab = await newTab();
   await tab.goto('/');

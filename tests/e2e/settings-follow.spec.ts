@@ -1,22 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { signOut } from './support/portalPage.ts';
+import type { Page } from '@playwright/test';
+import { chooseInAccount, signOut } from './support/portalPage.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test as base } from './support/test.ts';
 
-interface Phone {
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-
-const test = base.extend<{ phone: Phone }>({
+const test = base.extend<{ phone: Page }>({
   /** Another browser in which avery has signed in. */
-  phone: async ({ browser, portal, watch, control: _ }, use) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    watch(page);
-    await signIn(page, 'avery', { path: portal });
-    await use({ page, context });
-    await context.close();
+  phone: async ({ elsewhere, portal, control: _ }, use) => {
+    await signIn(elsewhere, 'avery', { path: portal });
+    await use(elsewhere);
   },
 });
 
@@ -29,8 +20,7 @@ async function pin(page: Page, name: string) {
 }
 
 const chooseTheme = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('dialog').getByText(name, { exact: true }).click();
+  await chooseInAccount(page, name);
   await page.keyboard.press('Escape');
 };
 
@@ -48,10 +38,10 @@ const hasSettled = (page: Page) => expect.poll(() => settingsOf(page)).toEqual({
 
 test('what a person arranges is shown by the other device, which is open, at once', async ({ home: page, phone }) => {
   await hasSettled(page);
-  await hasSettled(phone.page);
+  await hasSettled(phone);
   await pin(page, 'Schedule');
-  await expect(favourites(phone.page)).toHaveText(['Schedule']);
-  await chooseTheme(phone.page, 'Dark');
+  await expect(favourites(phone)).toHaveText(['Schedule']);
+  await chooseTheme(phone, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -62,16 +52,16 @@ test('what was arranged on both while one had no network is on both when it is b
 }) => {
   loadsMayFail();
   await hasSettled(page);
-  await hasSettled(phone.page);
-  await phone.context.setOffline(true);
-  await pin(phone.page, 'Work Order');
-  await chooseTheme(phone.page, 'Dark');
+  await hasSettled(phone);
+  await phone.context().setOffline(true);
+  await pin(phone, 'Work Order');
+  await chooseTheme(phone, 'Dark');
   await pin(page, 'Schedule');
   await hasSettled(page);
-  await expect(favourites(phone.page)).toHaveText(['Work Order']);
+  await expect(favourites(phone)).toHaveText(['Work Order']);
 
-  await phone.context.setOffline(false);
-  for (const shown of [page, phone.page]) {
+  await phone.context().setOffline(false);
+  for (const shown of [page, phone]) {
     await expect(favourites(shown)).toHaveText(['Work Order', 'Schedule']);
     await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
     await hasSettled(shown);
@@ -79,10 +69,9 @@ test('what was arranged on both while one had no network is on both when it is b
 });
 
 test('after a sign-out a device has nothing left of it, and has all of it at the next sign-in', async ({
-  phone,
+  phone: page,
   portal,
 }) => {
-  const { page } = phone;
   await hasSettled(page);
   await pin(page, 'Schedule');
   await hasSettled(page);

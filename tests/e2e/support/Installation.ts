@@ -17,6 +17,8 @@ export interface InstallationOptions {
 /** A portal with its platform, and the browser context of the tests that use it one after another. */
 export interface Installation extends Gantry {
   readonly kept: KeptContext;
+  /** The browser of another device, or of another person. */
+  readonly other: KeptContext;
   readonly build: BuiltPortalCopy | null;
   readonly line: CuttableProxy | null;
 }
@@ -39,14 +41,15 @@ async function install(browser: Browser, options: InstallationOptions): Promise<
     ...(build && { PORTAL_DIRECTORY: build.directory }),
   });
   port = Number(new URL(gantry.platformOrigin).port);
-  const kept = new KeptContext(browser, gantry);
+  const [kept, other] = [new KeptContext(browser, gantry), new KeptContext(browser, gantry)];
   const close = async () => {
     await kept.close();
+    await other.close();
     await gantry.close();
     await line?.close();
     await build?.delete();
   };
-  return { ...gantry, kept, build, line, close, [Symbol.asyncDispose]: close };
+  return { ...gantry, kept, other, build, line, close, [Symbol.asyncDispose]: close };
 }
 
 /**

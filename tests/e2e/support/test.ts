@@ -26,6 +26,8 @@ export interface Fixtures {
   portal: string;
   /** Watches another page for errors. The fixtures already watch `page` and the tabs that they open. */
   watch: (page: Page) => void;
+  /** A page in the browser of another device or person. Tests of a worker share it as they share that of `page`. */
+  elsewhere: Page;
   /** Opens an empty tab beside `page`. */
   newTab: () => Promise<Page>;
   /** Opens Home in another tab of the person who is signed in. */
@@ -114,6 +116,12 @@ export const test = base.extend<Fixtures, { installations: Installations }>({
     await use(page);
     // A route that still waits for its answer would fail the next test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  elsewhere: async ({ gantry: { other }, watch }, use, testInfo) => {
+    const page = await firstPageOf(await other.open());
+    watch(page);
+    await use(page);
+    await other.leave(testInfo.status !== testInfo.expectedStatus);
   },
   newTab: async ({ context, watch }, use) => {
     await use(async () => {
