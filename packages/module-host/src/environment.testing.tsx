@@ -1,3 +1,4 @@
+import { exampleProfile } from '@gantry/platform-client/auth/exampleProfile.testing';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/ModuleHost.tsx';
 import type { ModuleEnvironment } from './life/hostedContext.ts';
@@ -12,16 +13,7 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
   return {
     entry: { moduleId: 58, name: 'Workflow', inputs: [], isProgramAgnostic: false },
     session: {
-      profile: {
-        id: 'u1',
-        userId: 'u1',
-        userName: 'avery',
-        completeName: 'Avery Stone',
-        email: null,
-        isLocalAccount: true,
-        isUserGC: true,
-        locale: 'en',
-      },
+      profile: exampleProfile(),
       getAccessToken: () => Promise.resolve('token'),
     },
     program: { id: 'NWX', name: 'Northwind' },

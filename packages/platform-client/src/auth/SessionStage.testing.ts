@@ -1,3 +1,4 @@
+import { exampleProfile } from './exampleProfile.testing.ts';
 import { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
 import { createSession, type SessionOptions } from './createSession.ts';
@@ -56,16 +57,7 @@ export class SessionStage {
       bindTo: () => undefined,
       load: async () => ({ renew, signinPopup: signIn }),
     };
-    const profile = {
-      id: this.subject,
-      userId: this.subject,
-      userName: 'avery',
-      completeName: 'Avery Stone',
-      email: null,
-      isLocalAccount: true,
-      isUserGC: false,
-      locale: null,
-    };
+    const profile = exampleProfile({ id: this.subject, isUserGC: false, locale: null });
     const session: Session = createSession({
       provider,
       user,

@@ -1,3 +1,4 @@
+import { exampleProfile } from '../auth/exampleProfile.testing.ts';
 import { beforeEach, expect } from 'vitest';
 import { examplePlatform } from '../platformOptions.testing.ts';
 import { createUploads, type UploadsOptions } from './createUploads.ts';
@@ -36,19 +37,8 @@ export function createHeldSend() {
   };
 }
 
-const nobody = {
-  id: '',
-  userId: '',
-  userName: 'avery',
-  completeName: 'Avery Stone',
-  email: null,
-  isLocalAccount: true,
-  isUserGC: true,
-  locale: 'en' as const,
-};
-
 /** The person of a test. The tabs of another test are open still, and would go on with what this one keeps. */
-export const person = { ...nobody };
+export const person = { ...exampleProfile({ id: '' }) };
 beforeEach(() => {
   person.id = crypto.randomUUID();
 });

@@ -1,3 +1,4 @@
+import { exampleProfile } from '@gantry/platform-client/auth/exampleProfile.testing';
 import { createServiceWaits } from '@gantry/base/calls';
 import { createWritable } from '@gantry/base/observable';
 import { QueryClient } from '@tanstack/react-query';
@@ -89,17 +90,7 @@ export function createFakePortal({
   const parts: Omit<Portal, 'program' | 'switchProgram' | 'catalog'> = {
     configuration,
     session: {
-      profile: {
-        id: 'avery',
-        userId: 'avery',
-        userName: 'avery',
-        completeName: 'Avery Stone',
-        email: 'avery.stone@gantry.example',
-        isLocalAccount: true,
-        isUserGC: true,
-        locale: 'en',
-        ...profile,
-      },
+      profile: exampleProfile({ id: 'avery', userId: 'avery', email: 'avery.stone@gantry.example', ...profile }),
       getAccessToken: () => Promise.resolve('token'),
       replaceAccessToken: () => Promise.resolve('token'),
       getHubAccessToken: () => 'token',
