@@ -9,7 +9,7 @@ const entryBudget = 2500;
 /** Budget in bytes of what a bell loads until somebody reaches for it, the sizes of controls under a finger among it. */
 const bellBudget = 42_100;
 /** Budget in bytes of what a page with both elements loads until something is opened in them. */
-const togetherBudget = 194_100;
+const togetherBudget = 194_200;
 
 const folder = `${root}packages/notification-center/element/dist/`;
 
