@@ -82,6 +82,13 @@ const concerns: Readonly<Record<string, Concern>> = {
       'globalThis.indexedDB.deleteDatabase(name);',
     ],
   },
+  'a stored value is read by readStored or storedValue alone, because a storage may be denied or corrupt': {
+    // All but the first read before the page has loaded the schema library.
+    helpers:
+      /^packages\/(?:base\/src\/observable|platform-client\/src\/auth\/storedToken|portal-shell\/src\/(?:entry\/drawHome|preferences\/preferences))/,
+    rawUse: /\bJSON\.parse\([^;]*\.getItem\(/,
+    planted: ["return v.parse(keptSchema, JSON.parse(local.getItem(keptKey) ?? 'null'));"],
+  },
   'a value outside React is read by useReadable; components of the kit know what a server knows': {
     helpers: /^packages\/(?:base\/src\/react|ui-kit\/src)\//,
     rawUse: /\buseSyncExternalStore\b(?!`)/,

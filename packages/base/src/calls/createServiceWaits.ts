@@ -1,4 +1,4 @@
-import { createListeners, type Readable } from '../observable/index.ts';
+import { storedValue, type Readable } from '../observable/index.ts';
 import { backoffPause } from '../retry/backoff.ts';
 import * as v from 'valibot';
 
@@ -68,43 +68,22 @@ export function createServiceWaits({
   now = Date.now,
   random = Math.random,
 }: ServiceWaitsOptions): ServiceWaits {
-  const changed = createListeners();
-  let own: Readonly<Record<string, ServiceWait>> = {};
-  let lastText: string | null = null;
+  const stored = storedValue<v.InferOutput<typeof storedSchema>>(name, storedSchema, [], storage);
+  let last: ReturnType<typeof stored.get> | null = null;
+  let waits: Readonly<Record<string, ServiceWait>> = {};
 
-  /** Reads what other tabs have written. */
   function read() {
-    try {
-      const text = storage?.getItem(name) ?? null;
-      if (storage !== null && text !== lastText) {
-        lastText = text;
-        const stored = text === null ? [] : v.parse(storedSchema, JSON.parse(text));
-        own = Object.fromEntries(stored.map(({ service, ...wait }) => [service, wait]));
-      }
-    } catch {
-      // A storage that is denied or corrupt is ignored: the tab then waits alone.
+    const list = stored.get();
+    if (list !== last) {
+      last = list;
+      waits = Object.fromEntries(list.map(({ service, ...wait }) => [service, wait]));
     }
-    return own;
+    return waits;
   }
 
   function write(service: string, wait: ServiceWait | null) {
-    const { [service]: _, ...others } = read();
-    own = wait === null ? others : { ...others, [service]: wait };
-    try {
-      const text = JSON.stringify(Object.entries(own).map(([name, kept]) => ({ service: name, ...kept })));
-      storage?.setItem(name, text);
-      lastText = text;
-    } catch {
-      // As above. What the storage holds still is not newer than this.
-    }
-    changed.call();
-  }
-
-  if (typeof window !== 'undefined') {
-    // The page of the waits lives as long as they do.
-    window.addEventListener('storage', ({ key }) => {
-      if (key === name || key === null) changed.call();
-    });
+    const others = stored.get().filter((other) => other.service !== service);
+    stored.set(wait === null ? others : [...others, { service, ...wait }]);
   }
 
   /** The milliseconds until a time. A clock that was set back since would make them longer than any wait is: then nobody waits. */
@@ -129,14 +108,14 @@ export function createServiceWaits({
         resolve();
       };
       const timer = setTimeout(end, milliseconds);
-      const forget = changed.subscribe(end);
+      const forget = stored.subscribe(end);
       signal?.addEventListener('abort', end, { once: true });
     });
   }
 
   return {
     get: read,
-    subscribe: changed.subscribe,
+    subscribe: stored.subscribe,
     remaining(service) {
       const { closed, trial } = timesOf(service);
       return Math.max(closed, trial);

@@ -1,4 +1,4 @@
-import { createWritable } from '@gantry/base/observable';
+import { storedValue } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { browserStorage } from './center/createToastMemory.ts';
 import type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
@@ -21,47 +21,6 @@ export function createStoredSettings(
     quietHours: v.fallback(v.nullable(quietHoursSchema), defaults.quietHours),
     hasTitleCount: v.fallback(v.boolean(), defaults.hasTitleCount),
   });
-  const settings = createWritable(defaults);
-  let isWatching = false;
-
-  function refresh() {
-    try {
-      const text = browserStorage.getItem(name);
-      settings.set(text === null ? defaults : v.parse(schema, JSON.parse(text)));
-    } catch {
-      // A storage that is denied or corrupt is ignored. The page still remembers.
-    }
-  }
-
-  // At the first use, because a server that renders has no storage.
-  function watch() {
-    if (isWatching || typeof window === 'undefined') return;
-    isWatching = true;
-    refresh();
-    window.addEventListener('storage', ({ key }) => {
-      // A null key means that the whole storage was cleared.
-      if (key === name || key === null) refresh();
-    });
-  }
-
-  return {
-    get() {
-      watch();
-      return settings.get();
-    },
-    subscribe(listener) {
-      watch();
-      return settings.subscribe(listener);
-    },
-    change(change) {
-      watch();
-      refresh();
-      settings.set(change(settings.get()));
-      try {
-        browserStorage.setItem(name, JSON.stringify(settings.get()));
-      } catch {
-        // The storage is full or denied. The page still remembers.
-      }
-    },
-  };
+  const { get, subscribe, set } = storedValue<NotificationSettings>(name, schema, defaults, browserStorage);
+  return { get, subscribe, change: (change) => set(change(get())) };
 }

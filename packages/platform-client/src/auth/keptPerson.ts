@@ -2,6 +2,7 @@
  * The person who used the portal here last, and may open it without a network: the claims of their id token, and no token. With them the portal
  * shows what it kept for the person. It asks the provider as soon as there is a network.
  */
+import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { forgetAnswers, isWithinDays } from '../storage/kept.ts';
 import { keptAccessKey, keptHomeKey, keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
@@ -17,14 +18,7 @@ const keptPersonSchema = v.object({
   signOutSeen: v.nullable(v.string()),
 });
 
-function read(local: Storage): v.InferOutput<typeof keptPersonSchema> | null {
-  try {
-    return v.parse(keptPersonSchema, JSON.parse(local.getItem(keptPersonKey) ?? 'null'));
-  } catch {
-    // Nothing is kept, or it is damaged.
-    return null;
-  }
-}
+const read = (local: Storage) => readStored(local, keptPersonKey, keptPersonSchema);
 
 /** Removes what the start of a visit shows before any answer: it is made of answers that are kept no longer. */
 function forgetStart(local: Storage): void {

@@ -2,6 +2,7 @@
  * The access token that the tabs of one person share in local storage, so that one tab renews for all of them. Its key and its value name
  * the subject, so that no tab takes another person's token.
  */
+import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { accessTokenPrefix } from '../storage/stored.ts';
 
@@ -44,19 +45,9 @@ export const isSameSession = (one: PersonSession, other: PersonSession): boolean
 export const sharedTokenKey = (subject: string): string => accessTokenPrefix + subject;
 
 /** Reads a stored token; null if it is malformed, belongs to another session, or is for another audience. */
-function parseSharedToken(text: string | null, identity: SessionIdentity): SharedToken | null {
-  try {
-    const result = v.safeParse(sharedTokenSchema, JSON.parse(text ?? 'null'));
-    if (!result.success || result.output.audience !== identity.audience) return null;
-    return isSameSession(result.output, identity) ? result.output : null;
-  } catch {
-    // The portal writes only JSON.
-    return null;
-  }
-}
-
 export function readSharedToken(storage: Storage, identity: SessionIdentity): SharedToken | null {
-  return parseSharedToken(storage.getItem(sharedTokenKey(identity.subject)), identity);
+  const token = readStored(storage, sharedTokenKey(identity.subject), sharedTokenSchema);
+  return token?.audience === identity.audience && isSameSession(token, identity) ? token : null;
 }
 
 export const writeSharedToken = (storage: Storage, token: SharedToken): void =>

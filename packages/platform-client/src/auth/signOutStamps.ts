@@ -3,6 +3,7 @@
  * sign-out. It finds the stamp when it returns. A stamp must not identify a person, so it holds only 16 bits of a hash: enough to
  * distinguish two people of one browser.
  */
+import { readStored } from '@gantry/base/observable';
 import { fnv1a } from '@gantry/base/values';
 import * as v from 'valibot';
 import { seenSignOutsKey, signOutStampsKey } from '../storage/stored.ts';
@@ -20,15 +21,7 @@ function tagOf(text: string): number {
   return (hash >>> 16) ^ (hash & 0xffff);
 }
 
-function read(local: Storage): readonly Stamp[] {
-  try {
-    const result = v.safeParse(stampsSchema, JSON.parse(local.getItem(signOutStampsKey) ?? '[]'));
-    return result.success ? result.output : [];
-  } catch {
-    // The portal writes only JSON.
-    return [];
-  }
-}
+const read = (local: Storage): readonly Stamp[] => readStored(local, signOutStampsKey, stampsSchema) ?? [];
 
 /** Notes in local storage that this session was signed out. */
 export function stampSignOut(local: Storage, { subject, session }: PersonSession): void {

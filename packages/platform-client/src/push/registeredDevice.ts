@@ -1,3 +1,4 @@
+import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import type { PlatformOptions } from '../PlatformOptions.ts';
 import { deviceRegistrationSchema, type DeviceRegistration } from '../services/monolith/monolith.schemas.ts';
@@ -34,14 +35,8 @@ const recordSchema = v.object({
 /** A service may lose a token, or take one for dead that was not sent for a month. Nothing notifies the browser, so it is sent again. */
 const longestSilenceMs = 7 * 86_400_000;
 
-function read(): v.InferOutput<typeof recordSchema> | null {
-  try {
-    return v.parse(recordSchema, JSON.parse(localStore.getItem(registeredDeviceKey) ?? 'null'));
-  } catch {
-    // Nothing is registered, or a part of the record is missing: then the device is registered again.
-    return null;
-  }
-}
+/** Null if nothing is registered, or a part of the record is missing: then the device is registered again. */
+const read = () => readStored(localStore, registeredDeviceKey, recordSchema);
 
 /** Registers a device at the services. "Push token send failures are only logged". Resolves with the services that accepted it. */
 async function tell(services: PushServices, device: DeviceRegistration, due: readonly Name[]): Promise<Name[]> {

@@ -1,6 +1,6 @@
 /** The pages before, or instead of, the application. They use only the DOM, and have their own styles. */
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
-import { createPreferencesStore } from '../preferences/preferencesStore.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 import { localStore } from '@gantry/platform-client/storage/browserStorage';
 import { entryMessages as english, type EntryMessages } from '../languages/en/entry.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
@@ -25,8 +25,7 @@ export interface FatalPage {
   readonly secondAction?: PageAction;
 }
 
-const preferences = () =>
-  effectivePreferences(createPreferencesStore(localStore, window).get(), null, navigator.languages);
+const preferences = () => effectivePreferences(readPreferences(localStore), null, navigator.languages);
 
 /** The messages of the pages in every language: a page about a server that does not answer must not need another file. */
 const everyLanguage = import.meta.glob<EntryMessages>('../languages/*/entry.ts', {

@@ -3,7 +3,7 @@ import { readKeyPress } from '@gantry/ui-kit';
 import { pathOf } from '@gantry/platform-client/addresses/portalBase';
 import { currentSubject, openSubject } from '@gantry/platform-client/auth/storedToken';
 import { effectivePreferences } from '../preferences/effectivePreferences.ts';
-import { readPreferences } from '../preferences/preferencesStore.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 import { readProgram } from '@gantry/platform-client/program/selectedProgram';
 import { keptHomeKey } from '@gantry/platform-client/storage/stored';
 import { drawNodes } from './drawNodes.ts';

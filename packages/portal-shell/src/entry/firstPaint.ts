@@ -8,7 +8,7 @@ import { isEntrancePath, isPublicPath, signInCallbackPath } from '@gantry/platfo
 import { currentSubject, openSubject } from '@gantry/platform-client/auth/storedToken';
 import { askEarlyForConfiguration } from '../config/askedConfiguration.ts';
 import { effectivePreferences, type EffectivePreferences } from '../preferences/effectivePreferences.ts';
-import { readPreferences } from '../preferences/preferencesStore.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 import { fontsKey, keptHomeKey } from '@gantry/platform-client/storage/stored';
 import { addFonts } from './fontLink.ts';
 import { canShowPortal } from './oldBrowser.ts';

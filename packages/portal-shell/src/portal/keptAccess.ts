@@ -1,3 +1,4 @@
+import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 import { keptAccessKey } from '@gantry/platform-client/storage/stored';
@@ -41,13 +42,8 @@ export function createKeptAccess({ storage, personId, configuration }: KeptAcces
   const textOf = (answer: MenuItemsResponse) => JSON.stringify({ person: personId, answer });
 
   const read = (): { readonly text: string; readonly granted: Granted } | null => {
-    try {
-      const { person, answer } = v.parse(keptSchema, JSON.parse(storage.getItem(keptAccessKey) ?? 'null'));
-      return person === personId ? { text: textOf(answer), granted: grantedBy(answer) } : null;
-    } catch {
-      // Nothing is kept, or it is not of this build. The next answer overwrites it.
-      return null;
-    }
+    const kept = readStored(storage, keptAccessKey, keptSchema);
+    return kept?.person === personId ? { text: textOf(kept.answer), granted: grantedBy(kept.answer) } : null;
   };
   let last = read();
 

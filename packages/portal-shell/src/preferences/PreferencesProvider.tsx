@@ -28,7 +28,8 @@ import {
   timeZonesFor,
   type EffectivePreferences,
 } from './effectivePreferences.ts';
-import type { Preferences, PreferencesStore } from './preferencesStore.ts';
+import type { Preferences } from './preferences.ts';
+import type { PreferencesStore } from './preferencesStore.ts';
 
 /**
  * The person's language, as soon as its messages are loaded. Until then, and if they cannot be loaded, the language stays as it is; each

@@ -1,7 +1,7 @@
 import type { Density, Direction, Theme } from '@gantry/ui-kit';
 import type { TimeZone } from '@gantry/ui-kit/time';
 import { definitionOf, languageOf, sourceLanguage, type Language } from '../languages/index.ts';
-import type { Preferences } from './preferencesStore.ts';
+import type { Preferences } from './preferences.ts';
 
 /** The preferences after all defaults are resolved. */
 export interface EffectivePreferences extends Pick<Preferences, 'isMenuCollapsed' | 'versionSeen' | 'timeZone'> {

@@ -7,11 +7,15 @@ import { createPreferencesStore } from './preferencesStore.ts';
 /** The other tabs of this browser, one of which may change the storage. */
 function otherTabs() {
   const target = new EventTarget();
+  const storage = memoryStorage();
   return {
+    storage,
     // The store listens only to `storage`, which an EventTarget can dispatch like a window.
     target: target as unknown as Pick<Window, 'addEventListener'>,
-    write: (newValue: string | null) =>
-      target.dispatchEvent(Object.assign(new Event('storage'), { key: preferencesKey, newValue })),
+    write: (text: string) => {
+      storage.setItem(preferencesKey, text);
+      target.dispatchEvent(Object.assign(new Event('storage'), { key: preferencesKey }));
+    },
   };
 }
 
@@ -44,7 +48,7 @@ describe('the stored preferences', () => {
 
 test('a change in another tab is followed', () => {
   const tabs = otherTabs();
-  const store = createPreferencesStore(memoryStorage(), tabs.target);
+  const store = createPreferencesStore(tabs.storage, tabs.target);
   const listener = vi.fn();
   store.subscribe(listener);
   tabs.write('{"theme":"light"}');

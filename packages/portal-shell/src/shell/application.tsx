@@ -21,7 +21,8 @@ import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore } from '@gantry/platform-client/storage/browserStorage';
 import { preferredLanguage } from '../preferences/effectivePreferences.ts';
-import { createPreferencesStore, readPreferences } from '../preferences/preferencesStore.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
 import { createPublicRoutes, createSignedOutRoutes } from './routes/createPublicRoutes.tsx';
 import { createRoutes } from './routes/createRoutes.tsx';
