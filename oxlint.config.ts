@@ -68,9 +68,11 @@ const owned: Readonly<Record<string, readonly (keyof typeof owners)[]>> = {
 /** The folders of a package, from top to bottom: each imports only those after it. Tests, stories and their helpers may import from every one. */
 export const floorsOf = {
   'portal-shell': list(
-    'shell screens search portal entry dashboards account catalog permissions settings preferences personal frameParts config deployment languages modules',
+    'shell screens search portal entry dashboards account catalog permissions preferences frameParts config deployment languages modules',
   ),
-  'platform-client': list('push worker outbox uploads services auth telemetry program storage trustedTypes addresses'),
+  'platform-client': list(
+    'push worker outbox uploads settings services auth telemetry program storage trustedTypes addresses',
+  ),
 };
 
 const noneAbove = (name: keyof typeof floorsOf, index: number): Restriction => {

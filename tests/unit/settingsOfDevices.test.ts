@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { withFavouriteToggled, withVisit } from '../../packages/portal-shell/src/personal/placeChanges.ts';
-import { withFavouritesOrdered } from '../../packages/portal-shell/src/personal/places.ts';
+import {
+  orderFavourites,
+  toggleFavourite,
+  visitPlace,
+} from '../../packages/platform-client/src/settings/placeChanges.ts';
 import { createWorld, keys, place, type Device } from './settingsWorld.ts';
 
 const idsOf = (places: readonly { readonly id: string }[]) => places.map(({ id }) => id);
-const favourites = (device: Device) => idsOf(device.places().get().favourites);
-const add = (device: Device, id: string) =>
-  device.act(() => device.places().change((now) => withFavouriteToggled(now, place(id))));
+const favourites = (device: Device) => idsOf(device.places().favourites.get());
+const add = (device: Device, id: string) => device.act(() => toggleFavourite(device.places(), place(id)));
 
 describe('two devices', () => {
   test('show favourites of both in the order that was chosen last', async () => {
@@ -15,14 +17,14 @@ describe('two devices', () => {
     for (const id of ['a', 'b', 'c']) await add(office, id);
     await phone.run();
     phone.network.isThere = false;
-    await phone.act(() => phone.places().change((now) => withFavouritesOrdered(now, keys(['c', 'b', 'a'].map(place)))));
+    await phone.act(() => orderFavourites(phone.places(), keys(['c', 'b', 'a'].map(place))));
     clock.now += 1000;
     await add(office, 'd');
     phone.network.isThere = true;
     await phone.run();
     await office.run();
     expect(favourites(office)).toEqual(['c', 'b', 'a', 'd']);
-    expect(phone.places().get()).toEqual(office.places().get());
+    expect(phone.shownPlaces()).toEqual(office.shownPlaces());
   });
 
   test('have what was chosen for notifications on each of them, and of one choice what was chosen last', async () => {
@@ -102,14 +104,16 @@ describe('the first visit of a device', () => {
     clock.now += 1000;
     const phone = open();
     phone.preferences.set({ theme: 'light' });
-    for (const id of ['c', 'b'])
-      phone.places().change((now) => withFavouriteToggled(withVisit(now, place(id)), place(id)));
+    for (const id of ['c', 'b']) {
+      visitPlace(phone.places(), place(id));
+      toggleFavourite(phone.places(), place(id));
+    }
     await phone.run();
     await office.run();
     for (const one of [phone, office]) {
       expect(one.preferences.get().theme).toBe('dark');
       expect(favourites(one).toSorted()).toEqual(['a', 'b', 'c']);
-      expect(idsOf(one.places().get().recent)).toEqual(['b', 'c']);
+      expect(idsOf(one.places().recent.get())).toEqual(['b', 'c']);
     }
   });
 
@@ -157,8 +161,18 @@ test('what another version of the portal has set is neither shown nor replaced',
   store.change('avery', changes);
   await office.run();
   expect(office.preferences.get().theme).toBe('system');
-  expect(office.places().get()).toEqual({ favourites: [], recent: [] });
+  expect(office.shownPlaces()).toEqual({ favourites: [], recent: [] });
   expect(store.of('avery').settings.map(({ value }) => value)).toEqual(['sepia', 'Mars', 7]);
+});
+
+test('a place whose name is longer than the service takes stays in its browser', async () => {
+  const { open, store } = createWorld();
+  const office = open();
+  await office.run();
+  await office.act(() => toggleFavourite(office.places(), { ...place('a'), title: 'A'.repeat(5000) }));
+  await add(office, 'b');
+  expect(favourites(office).toSorted()).toEqual(['a', 'b']);
+  expect(store.of('avery').settings).toMatchObject([{ key: 'favourite/NWX/module:b' }]);
 });
 
 test('an answer that comes after the sign-out is not written', async () => {

@@ -1,16 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recentLimit, withFavouriteToggled, withVisit } from '../../packages/portal-shell/src/personal/placeChanges.ts';
-import { placeKey, withFavouritesOrdered } from '../../packages/portal-shell/src/personal/places.ts';
+import {
+  orderFavourites,
+  toggleFavourite,
+  visitPlace,
+} from '../../packages/platform-client/src/settings/placeChanges.ts';
+import { placeKey, recentLimit } from '../../packages/platform-client/src/settings/places.ts';
 import { createWorld, keys, place, type Device } from './settingsWorld.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 const placeIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
 
-const shownBy = ({ preferences, places }: Device) => ({
+const shownBy = ({ preferences, shownPlaces }: Device) => ({
   ...preferences.get(),
-  NWX: places('NWX').get(),
-  HFR: places('HFR').get(),
+  NWX: shownPlaces('NWX'),
+  HFR: shownPlaces('HFR'),
 });
 
 const device = fc.nat(2);
@@ -51,22 +55,17 @@ test('devices that were at times without a network show the same at the end, and
           clock.now += 1000;
           const { preferences, places, network, act, run } = devices[one.device] as Device;
           if (one.do === 'favourite') {
-            await act(() => places(one.program).change((now) => withFavouriteToggled(now, place(one.id))));
-            const isThere = keys(places(one.program).get().favourites).includes(placeKey(place(one.id)));
+            await act(() => toggleFavourite(places(one.program), place(one.id)));
+            const isThere = keys(places(one.program).favourites.get()).includes(placeKey(place(one.id)));
             favourites.set(`${one.program} ${one.id}`, isThere);
           } else if (one.do === 'visit') {
             // Opened again at once, a place stands where it stood.
-            if (places(one.program).get().recent[0]?.id !== one.id) visits.set(`${one.program} ${one.id}`, clock.now);
-            await act(() => places(one.program).change((now) => withVisit(now, place(one.id))));
+            if (places(one.program).recent.get()[0]?.id !== one.id) visits.set(`${one.program} ${one.id}`, clock.now);
+            await act(() => visitPlace(places(one.program), place(one.id)));
           } else if (one.do === 'order') {
-            await act(() =>
-              places(one.program).change((now) =>
-                withFavouritesOrdered(
-                  now,
-                  keys(now.favourites).toSorted((left, right) => one.by * (left < right ? -1 : 1)),
-                ),
-              ),
-            );
+            const shown = places(one.program);
+            const byName = keys(shown.favourites.get()).toSorted((left, right) => one.by * (left < right ? -1 : 1));
+            await act(() => orderFavourites(shown, byName));
           } else if (one.do === 'theme') {
             if (preferences.get().theme !== one.theme) wanted.theme = one.theme;
             await act(() => preferences.set({ theme: one.theme }));

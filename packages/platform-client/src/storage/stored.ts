@@ -53,7 +53,7 @@ export const pushLock = 'gantry.push';
 export const pushTabLock = 'gantry.push.tab';
 export const pushDeviceLock = 'gantry.push_device';
 
-/** One tab of a person at a time compares its settings with the service. */
+/** One tab of a person at a time sends settings to the service. */
 export const settingsLock = 'gantry.settings';
 
 /** The writes that wait, in a database of the browser. */

@@ -7,7 +7,7 @@ import type { Configuration, Names } from '../config/configuration.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
-import type { Personal } from '../personal/createPersonal.ts';
+import type { Personal } from '@gantry/platform-client/settings/createPersonal';
 import type { SelectedProgram, Program } from '@gantry/platform-client/program/selectedProgram';
 import type { Services } from '@gantry/platform-client/services/createServices';
 import type { SessionStorage } from '@gantry/platform-client/storage/stored';

@@ -2,8 +2,7 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { tabOverrides } from '../catalog/tabOverrides.ts';
 import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { StartMessages } from '../languages/index.ts';
-import { createBrowserPersonalStorage } from '../personal/PersonalStorage.ts';
-import { createPersonal } from '../personal/createPersonal.ts';
+import { createPersonal } from '@gantry/platform-client/settings/createPersonal';
 import type { ProgramStore } from '@gantry/platform-client/program/selectedProgram';
 import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
 import { storageOfSession } from '@gantry/platform-client/storage/stored';
@@ -73,7 +72,7 @@ export async function createPortal({
     storage,
     leaveGuards: createLeaveGuards(window),
     queryClient: createQueryClient(),
-    personal: createPersonal(createBrowserPersonalStorage({ storage, tabs: window, personId })),
+    personal: createPersonal({ storage, tabs: window, personId }),
     keptAccess: createKeptAccess({ storage, personId, configuration }),
   };
   const catalog = createCatalog({ catalog: configuration.catalog, modules });

@@ -5,6 +5,6 @@ export type { Portal } from './Portal.ts';
 export { usePortal, useSelectedProgram } from './Portal.ts';
 export { PortalProvider } from './PortalProvider.tsx';
 export { usePastStart } from './pastStart.tsx';
-export { useChangePlaces, usePlaces } from './usePlaces.ts';
+export { usePersonalPlaces, usePlaces } from './usePlaces.ts';
 export { useVisit } from './useVisit.ts';
 export { programQueries } from './programSwitch.ts';

@@ -1,6 +1,6 @@
 import { Icon, Tile } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { placeKey, type Place } from '../personal/places.ts';
+import { placeKey, type Place } from '@gantry/platform-client/settings/places';
 import type { App, RenderFavouriteButton } from './apps.ts';
 
 /** The tile of an application in a `TileGrid`, which reads its key. */

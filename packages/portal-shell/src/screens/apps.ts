@@ -1,7 +1,7 @@
 import type { IconName, TextMatch } from '@gantry/ui-kit';
 import { isIconName } from '@gantry/ui-kit/icons';
 import type { ReactNode } from 'react';
-import type { Place } from '../personal/places.ts';
+import type { Place } from '@gantry/platform-client/settings/places';
 
 /** A module as a tile shows it. */
 export interface App {

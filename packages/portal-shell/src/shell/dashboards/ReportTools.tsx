@@ -15,7 +15,7 @@ import type { ReportVisual } from '../../dashboards/reportContent.ts';
 import type { ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
-import type { Place } from '../../personal/places.ts';
+import type { Place } from '@gantry/platform-client/settings/places';
 import { FavouriteButton } from '../favourites/favouriteControls.tsx';
 import { Tools } from './DashboardReportRoute.styles.ts';
 

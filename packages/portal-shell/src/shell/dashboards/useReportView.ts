@@ -1,6 +1,6 @@
 import { useReadable } from '@gantry/base/react';
 import { useState } from 'react';
-import { viewOf, withView } from '../../personal/reportViews.ts';
+import { reportViewsOf, viewOf, withView } from '@gantry/platform-client/settings/reportViews';
 import { usePortal } from '../../portal/index.ts';
 
 /** The view of a report: its filters and its page. Null is the published one. */
@@ -19,7 +19,7 @@ export interface ReportView {
 
 /** A report opens as published. The view that the person left is saved for the program until they sign out. */
 export function useReportView(programId: string, reportId: string): ReportView {
-  const views = usePortal().personal.reportViews(programId);
+  const views = reportViewsOf(usePortal().personal, programId);
   const saved = viewOf(useReadable(views), reportId);
   const [shown, setShown] = useState<string | null>(null);
   const [{ opened, openings }, setOpened] = useState<Pick<ReportView, 'opened' | 'openings'>>({
@@ -37,7 +37,7 @@ export function useReportView(programId: string, reportId: string): ReportView {
     restore: shown === null && saved !== null ? () => open(saved) : null,
     save: (view) => {
       setShown(view);
-      views.change((current) => withView(current, reportId, view));
+      views.set(withView(views.get(), reportId, view));
     },
   };
 }

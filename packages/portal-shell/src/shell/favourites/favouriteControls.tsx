@@ -2,9 +2,11 @@ import { announce, Icon, IconButton } from '@gantry/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { favouritesMessages } from '../../languages/en/favourites.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { isFavourite, withFavouriteToggled } from '../../personal/placeChanges.ts';
-import type { Place } from '../../personal/places.ts';
-import { useChangePlaces, usePlaces } from '../../portal/index.ts';
+import { toggleFavourite } from '@gantry/platform-client/settings/placeChanges';
+import { placeKey, type Place } from '@gantry/platform-client/settings/places';
+import { usePersonalPlaces, usePlaces } from '../../portal/index.ts';
+
+export { orderFavourites } from '@gantry/platform-client/settings/placeChanges';
 
 /** The favourites of a person, as buttons read and change them. */
 export interface FavouriteControls {
@@ -18,19 +20,20 @@ export interface FavouriteControls {
 /** Returns the controls of the favourites that the person has in the selected program. */
 export function useFavouriteControls(): FavouriteControls {
   const favourites = usePlaces('favourites');
-  const change = useChangePlaces();
+  const places = usePersonalPlaces();
   const { favourites: messages } = useShellMessages(favouritesMessages);
   return useMemo(() => {
-    const has = (place: Place) => isFavourite(favourites, place);
+    const keys = new Set(favourites.map(placeKey));
+    const has = (place: Place) => keys.has(placeKey(place));
     return {
       has,
       labelOf: (place) => (has(place) ? messages.remove : messages.add)(place.title),
       toggle: (place) => {
-        change((current) => withFavouriteToggled(current, place));
+        if (places) toggleFavourite(places, place);
         announce((has(place) ? messages.removed : messages.added)(place.title));
       },
     };
-  }, [favourites, change, messages]);
+  }, [favourites, places, messages]);
 }
 
 /** Adds a place to the favourites, or removes it. */

@@ -1,3 +1,4 @@
+import type { Places } from '@gantry/platform-client/settings/places';
 import type { RenderFavouriteButton } from '../../screens/apps.ts';
 import { latePart } from '../late/latePart.tsx';
 
@@ -12,3 +13,7 @@ export const renderFavouriteButton: RenderFavouriteButton = (place) => <favourit
 export const menuFavourites = latePart(async () => (await import('./favouriteControls.tsx')).MenuFavourites, {
   when: 'idle',
 });
+
+/** Puts the favourites into the order of these keys. Their buttons have loaded its code by then. */
+export const arrangeFavourites = async (places: Places, keys: readonly string[]): Promise<void> =>
+  (await import('./favouriteControls.tsx')).orderFavourites(places, keys);

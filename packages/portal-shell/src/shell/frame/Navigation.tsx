@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuModules } from '../../catalog/launcher.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { placeKey } from '../../personal/places.ts';
+import { placeKey } from '@gantry/platform-client/settings/places';
 import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { panelIds } from '../../frameParts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { toggleFavourite, visitPlace } from '@gantry/platform-client/settings/placeChanges';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
@@ -12,8 +13,11 @@ test.each(['a first visit', 'a later one'])(
     await page.viewport(390, 844);
     const portal = createFakePortal();
     const place = { kind: 'module', id: 'workOrder', title: 'Work Order' } as const;
-    if (visit === 'a later one')
-      portal.personal.places(portal.program.get()?.id ?? '').change(() => ({ favourites: [place], recent: [place] }));
+    if (visit === 'a later one') {
+      const places = portal.personal.places(portal.program.get()?.id ?? '');
+      toggleFavourite(places, place);
+      visitPlace(places, place);
+    }
     await render(<ShellStage portal={portal} />);
     const groups = page.getByRole('list', { name: 'Application groups' });
     await expect.element(groups.getByRole('button').first()).toBeInViewport({ ratio: 1 });

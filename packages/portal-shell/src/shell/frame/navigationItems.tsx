@@ -1,7 +1,7 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
 import { logoutRoute, type LauncherModule } from '../../catalog/launcher.ts';
 import type { StartMessages } from '../../languages/index.ts';
-import { placeKey } from '../../personal/places.ts';
+import { placeKey } from '@gantry/platform-client/settings/places';
 import { homePath } from '../routes/paths.ts';
 import { iconNamed, placeOf, type App, type PlacedApp } from '../../screens/apps.ts';
 

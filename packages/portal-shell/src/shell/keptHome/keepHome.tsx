@@ -50,7 +50,8 @@ export function keepHome({ portal, preferences, atStart }: KeepHomeOptions): voi
     if (selected === null) return;
     const look = effectivePreferences(preferences.get(), null, navigator.languages);
     const drawnFor = homeFor({ ...look, subject: session.profile.id, programId: selected.id });
-    const shown = [drawnFor, selected.name, keptAccess.get(), personal.places(selected.id).get()];
+    const { favourites, recent } = personal.places(selected.id);
+    const shown = [drawnFor, selected.name, keptAccess.get(), favourites.get(), recent.get()];
     if (shown.every((value, index) => value === last[index])) return;
     last = shown;
     const kept: KeptHome = {

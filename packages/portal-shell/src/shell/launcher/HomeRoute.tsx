@@ -2,8 +2,7 @@ import { usePanel } from '@gantry/ui-kit';
 import { useMemo, createContext, use, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShellMessages } from '../../languages/index.ts';
-import { withFavouritesOrdered } from '../../personal/places.ts';
-import { useChangePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
+import { usePersonalPlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { latePart } from '../late/latePart.tsx';
 import { centerPart } from '../notifications/centerPart.tsx';
 import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';
@@ -14,7 +13,7 @@ import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
 import { useModuleHref } from '../access/useModuleHref.ts';
-import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
+import { arrangeFavourites, renderFavouriteButton } from '../favourites/lateFavourites.tsx';
 import { useAppGroups, usePlacedApps } from './useAppGroups.ts';
 import type { AppGroup, TileBadges } from '../../screens/apps.ts';
 
@@ -79,7 +78,7 @@ function Home() {
   );
   const favourites = usePlacedApps('favourites', groups);
   const recent = usePlacedApps('recent', groups);
-  const change = useChangePlaces();
+  const places = usePersonalPlaces();
   const program = useSelectedProgram();
   const programs = usePanel(panelIds.programs);
   const [query, setQuery] = useSearchParams();
@@ -95,7 +94,7 @@ function Home() {
         />
       }
       favourites={favourites}
-      onFavouritesOrder={(keys) => change((places) => withFavouritesOrdered(places, keys))}
+      onFavouritesOrder={(keys) => places && void arrangeFavourites(places, keys)}
       recent={recent}
       renderFavouriteButton={renderFavouriteButton}
       groups={groups}

@@ -6,7 +6,7 @@ import { useAccess, usePortal, useSelectedProgram, usePlaces } from '../../porta
 import { iconNamed, type AppGroup, type PlacedApp } from '../../screens/apps.ts';
 import { reportTitle, typedReportPath } from '../../dashboards/reports.ts';
 import { mayOpen } from '../../permissions/permissions.ts';
-import type { Place, Places } from '../../personal/places.ts';
+import type { Place } from '@gantry/platform-client/settings/places';
 
 /** The tiles of the person in the selected program, by group; null while the permissions load. */
 export function useAppGroups(): readonly AppGroup[] | null {
@@ -32,7 +32,10 @@ export function useAppGroups(): readonly AppGroup[] | null {
 }
 
 /** The favourites, or the recent places, that the person may open now, under their present names; null while the groups load. */
-export function usePlacedApps(which: keyof Places, groups: readonly AppGroup[] | null): readonly PlacedApp[] | null {
+export function usePlacedApps(
+  which: Parameters<typeof usePlaces>[0],
+  groups: readonly AppGroup[] | null,
+): readonly PlacedApp[] | null {
   const portal = usePortal();
   const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;

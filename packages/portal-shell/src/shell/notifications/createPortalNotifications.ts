@@ -14,9 +14,10 @@ import { createListeners } from '@gantry/base/observable';
 import { hrefOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
 import { importResultPage } from '../../catalog/importResultPage.ts';
 import { languageOf, type StartMessages } from '../../languages/index.ts';
-import { createNoticeChoices } from '../../personal/noticeChoices.ts';
+import { createNoticeChoices } from '@gantry/platform-client/settings/noticeChoices';
 import type { Portal } from '../../portal/index.ts';
 import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
+import { followPreferences } from '../../preferences/followPreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '@gantry/platform-client/telemetry/journal';
 import { uploadsOf } from '@gantry/platform-client/uploads';
@@ -77,7 +78,6 @@ export async function createPortalNotifications(
   });
   const uploads = uploadsOf(portal);
   void uploads.restore();
-  const notices = createNoticeChoices(portal.personal);
   const center = createNotificationCenter({
     ...sources,
     ...(queue && { queue }),
@@ -89,7 +89,7 @@ export async function createPortalNotifications(
     hasDateGroups: true,
     hasShortcuts: true,
     hasUndo: true,
-    settings: notices,
+    settings: createNoticeChoices(portal.personal.settings),
     programs: () => {
       const names = configuration.names[preferredLanguage(preferences.get(), languageOf(session.profile.locale))];
       const known = portal.keptAccess.get()?.permissions.programs ?? [];
@@ -119,11 +119,12 @@ export async function createPortalNotifications(
     },
   });
   if (configuration.services.settings !== undefined) {
-    void loadAhead(() => import('../../settings/followSettings.ts')).then((part) =>
+    followPreferences(preferences, portal.personal.settings, matchMedia('(pointer: coarse)').matches);
+    void loadAhead(() => import('@gantry/platform-client/settings/followSettings')).then((part) =>
       part?.followSettings({
-        portal,
-        preferences,
-        notices,
+        session,
+        services,
+        settings: portal.personal.settings,
         onEvent: settingsEvents.subscribe,
         connection: center.connection,
       }),

@@ -1,5 +1,5 @@
 import type { IconName } from '@gantry/ui-kit';
-import type { Place } from '../../personal/places.ts';
+import type { Place } from '@gantry/platform-client/settings/places';
 
 /** The kinds of entry that the palette knows before anything is searched. */
 export type PaletteSection =

@@ -1,4 +1,4 @@
-import { placeKey, type Place, type Places } from '../../personal/places.ts';
+import { placeKey, type Place } from '@gantry/platform-client/settings/places';
 import type { PaletteEntry, PaletteSection } from './PaletteEntry.ts';
 
 /** The entries of one section, in the order in which they are shown. */
@@ -22,7 +22,7 @@ function entriesOf(places: readonly Place[], entries: readonly PaletteEntry[], s
 /** Before anything is typed: the favourites, the recent places that are not among them, and the commands. */
 export function initialSections(
   entries: readonly PaletteEntry[],
-  { favourites, recent }: Readonly<Record<keyof Places, readonly Place[]>>,
+  { favourites, recent }: Readonly<Record<'favourites' | 'recent', readonly Place[]>>,
 ): EntrySection[] {
   const favouriteKeys = new Set(favourites.map(placeKey));
   const others = recent.filter((place) => !favouriteKeys.has(placeKey(place)));

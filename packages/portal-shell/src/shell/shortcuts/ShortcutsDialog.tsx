@@ -27,7 +27,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const ownId = useId();
   const movesId = useId();
   const turn = (id: ShortcutId, isOn: boolean) =>
-    shortcutsOff.change((current) => [...current.filter((other) => other !== id), ...(isOn ? [] : [id])]);
+    shortcutsOff.set([...shortcutsOff.get().filter((other) => other !== id), ...(isOn ? [] : [id])]);
   return (
     <Dialog
       title={title}

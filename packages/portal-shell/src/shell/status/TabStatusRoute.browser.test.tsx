@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { journal } from '@gantry/platform-client/telemetry/journal';
+import { toggleFavourite } from '@gantry/platform-client/settings/placeChanges';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
@@ -39,16 +40,14 @@ async function openKeeping() {
     },
     getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['PM', 'WFL', 'PBI'] })),
   });
-  portal.personal.places(harbor.id).change((places) => ({
-    ...places,
-    favourites: [
-      { kind: 'module', id: 'projectManagement', title: 'Schedule' },
-      { kind: 'module', id: 'workflow', title: 'Workflow' },
-      // A screen of the portal, and a module that the person may not open.
-      { kind: 'module', id: 'dashboards', title: 'Dashboards' },
-      { kind: 'module', id: 'adminCenter', title: 'Administration' },
-    ],
-  }));
+  const favourites = [
+    { kind: 'module', id: 'projectManagement', title: 'Schedule' },
+    { kind: 'module', id: 'workflow', title: 'Workflow' },
+    // A screen of the portal, and a module that the person may not open.
+    { kind: 'module', id: 'dashboards', title: 'Dashboards' },
+    { kind: 'module', id: 'adminCenter', title: 'Administration' },
+  ] as const;
+  for (const place of favourites) toggleFavourite(portal.personal.places(harbor.id), place);
   const request = vi
     .spyOn(portal.services, 'request')
     .mockResolvedValueOnce('<h1>A view</h1>')

@@ -12,8 +12,7 @@ import { exampleConfiguration } from '../../config/exampleConfiguration.testing.
 import type { Deployment, DeploymentState } from '../../deployment/deployment.ts';
 import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
-import { createBrowserPersonalStorage } from '../../personal/PersonalStorage.ts';
-import { createPersonal } from '../../personal/createPersonal.ts';
+import { createPersonal } from '@gantry/platform-client/settings/createPersonal';
 import { createProgramStore, type Program } from '@gantry/platform-client/program/selectedProgram';
 import { sampleDashboards } from '../../screens/testing/sampleData.testing.tsx';
 import { messagesFor } from '../../languages/index.ts';
@@ -104,7 +103,7 @@ export function createFakePortal({
     deployment: fakeDeployment(deployment),
     outbox,
     overrides: fakeOverrides(),
-    personal: createPersonal(createBrowserPersonalStorage({ storage: local, tabs: window, personId: 'avery' })),
+    personal: createPersonal({ storage: local, tabs: window, personId: 'avery' }),
     keptAccess,
     storage: local,
     leaveGuards: createLeaveGuards(window),

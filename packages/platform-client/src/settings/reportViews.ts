@@ -1,5 +1,7 @@
 /** How the person left each report: its filters and its page, as Power BI describes them. */
+import type { Writable } from '@gantry/base/observable';
 import * as v from 'valibot';
+import type { Personal } from './createPersonal.ts';
 
 /** The longest view that is kept. A report with many filters has some thousand characters. */
 export const longestView = 64_000;
@@ -14,11 +16,14 @@ const reportViewSchema = v.object({
   state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestView)),
 });
 
-/** The views of the reports of one program. */
-export const reportViewsSchema = v.array(reportViewSchema);
+const reportViewsSchema = v.array(reportViewSchema);
 
 /** The views of a person in one program, the latest first. */
 export type ReportViews = v.InferOutput<typeof reportViewsSchema>;
+
+/** How each report of a program was left. */
+export const reportViewsOf = ({ valueOf }: Pick<Personal, 'valueOf'>, programId: string): Writable<ReportViews> =>
+  valueOf<ReportViews>(`reports/${programId}`, reportViewsSchema, []);
 
 /** The view of a report as it was left; null if the report is shown as it was published. */
 export const viewOf = (views: ReportViews, id: string): string | null =>

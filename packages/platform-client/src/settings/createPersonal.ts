@@ -1,0 +1,47 @@
+import { storedValue, type Writable } from '@gantry/base/observable';
+import * as v from 'valibot';
+import { personalPrefix } from '../storage/stored.ts';
+import type { Settings } from './Settings.ts';
+import { createPlaces, type Places } from './places.ts';
+import { settingsStateSchema, unknownSettings } from './settingsState.ts';
+
+/** Everything that a person arranges for themselves. It is the same in every tab. */
+export interface Personal {
+  /** What follows the person to their other devices. */
+  readonly settings: Settings;
+  /** The favourites and the recent places in a program, as settings. */
+  readonly places: (programId: string) => Places;
+  /** The ids of the keyboard shortcuts that the person turned off. */
+  readonly shortcutsOff: Writable<readonly string[]>;
+  /** A value of a part that loads later. */
+  readonly valueOf: <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value) => Writable<Value>;
+}
+
+interface PersonalOptions {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Receives the `storage` events of the other tabs. */
+  readonly tabs: Pick<Window, 'addEventListener'>;
+  readonly personId: string;
+  readonly now?: () => number;
+}
+
+/** Keeps what one person arranges in the browser's storage. Sign-out removes it. */
+export function createPersonal({ storage, tabs, personId, now = Date.now }: PersonalOptions): Personal {
+  const known = new Map<string, unknown>();
+  const once = <Value>(name: string, create: () => Value): Value => {
+    const value = known.get(name) ?? create();
+    known.set(name, value);
+    return value as Value; // A name has one kind of value.
+  };
+  const valueOf: Personal['valueOf'] = (name, schema, initial) =>
+    once(name, () =>
+      storedValue(`${personalPrefix}${encodeURIComponent(personId)}/${name}`, schema, initial, storage, tabs),
+    );
+  const settings = { ...valueOf('settings', settingsStateSchema, unknownSettings), now };
+  return {
+    settings,
+    places: (programId) => once(`places/${programId}`, () => createPlaces(settings, programId)),
+    shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
+    valueOf,
+  };
+}
