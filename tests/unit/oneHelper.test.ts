@@ -83,9 +83,9 @@ const concerns: Readonly<Record<string, Concern>> = {
     ],
   },
   'a stored value is read by readStored or storedValue alone, because a storage may be denied or corrupt': {
-    // All but the first read before the page has loaded the schema library.
+    // All but the first read where there is no schema library: before the page has loaded it, and in what a module brings along.
     helpers:
-      /^packages\/(?:base\/src\/observable|platform-client\/src\/auth\/storedToken|portal-shell\/src\/(?:entry\/drawHome|preferences\/preferences))/,
+      /^packages\/(?:base\/src\/observable|module\/src\/life\/createModuleDrafts|platform-client\/src\/auth\/storedToken|portal-shell\/src\/(?:entry\/drawHome|preferences\/preferences))/,
     rawUse: /\bJSON\.parse\([^;]*\.getItem\(/,
     planted: ["return v.parse(keptSchema, JSON.parse(local.getItem(keptKey) ?? 'null'));"],
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Session } from '../auth/Session.ts';
 import type { Services } from '../services/createServices.ts';
+import { createBrowserEnvironment, watchWakeSignals } from '@gantry/base/environment';
 import { openTabChannel } from '@gantry/base/tabs';
 import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
@@ -37,6 +38,8 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
       if (result.success && result.output.person === person) outbox.hear(result.output.message);
     },
   });
+  const environment = createBrowserEnvironment();
+  const { setTimer, now, random } = environment;
   const outbox = createOutbox({
     rows,
     store,
@@ -46,26 +49,18 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
     isOver: () => offline?.isOver() ?? session.getHubAccessToken() === null,
     alone: (target, action) => underLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, {}, action),
     post: (message: OutboxMessage) => channel.post({ person, message }),
-    setTimer: (callback, delayMs) => {
-      const timer = setTimeout(callback, delayMs);
-      return () => clearTimeout(timer);
-    },
-    now: Date.now,
-    random: Math.random,
+    setTimer,
+    now,
+    random,
     createId: () => crypto.randomUUID(),
   });
   const start = () => {
     outbox.start().catch((error: unknown) => console.warn('The outbox could not be read.', error));
   };
   // The browser may be wrong about the network, so its word is a hint. Any call that succeeds says more.
-  window.addEventListener('online', start);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') start();
-  });
+  watchWakeSignals(environment, start);
   // The tab has missed messages while the browser kept it in its memory.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) start();
-  });
+  environment.onResume(start);
   offline?.network.onReached(outbox.wake);
   start();
   return outbox;

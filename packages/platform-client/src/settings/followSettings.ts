@@ -1,5 +1,7 @@
 /** What a person arranges follows them to each device, if the installation has a service for it. */
+import { createBrowserEnvironment, watchWakeSignals } from '@gantry/base/environment';
 import type { Readable } from '@gantry/base/observable';
+import { createRetry } from '@gantry/base/retry';
 import * as v from 'valibot';
 import type { ServiceName } from '../addresses/serviceNames.ts';
 import type { Session } from '../auth/Session.ts';
@@ -21,10 +23,6 @@ interface FollowOptions {
 }
 
 const eventSchema = v.object({ at: v.number() });
-
-/** The pauses after a call that failed. A network that returns ends each. */
-const shortestPauseMs = 5000;
-const longestPauseMs = 300_000;
 
 // The client has the address of the configuration. Modules and errors know the other services alone.
 const service = 'settings' as ServiceName;
@@ -48,11 +46,10 @@ export function followSettings({ session, services, settings, onEvent, connectio
 
   let isRunning = false;
   let isWanted = false;
-  let pauseMs = shortestPauseMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const environment = createBrowserEnvironment();
+  const retry = createRetry({ shortest: 5000, longest: 300_000, environment });
 
   async function run(): Promise<void> {
-    clearTimeout(timer);
     isWanted = true;
     if (isRunning) return;
     isRunning = true;
@@ -61,12 +58,11 @@ export function followSettings({ session, services, settings, onEvent, connectio
         isWanted = false;
         await underLock(settingsLock, {}, sync);
       }
-      pauseMs = shortestPauseMs;
+      retry.reset();
     } catch (error) {
       if (isOver()) return;
       console.warn('What you arrange is kept in this browser until the settings service answers.', error);
-      timer = setTimeout(() => void run(), pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      void retry.wait().then(run);
     } finally {
       isRunning = false;
     }
@@ -82,10 +78,9 @@ export function followSettings({ session, services, settings, onEvent, connectio
   connection.subscribe(() => {
     if (connection.get() === 'connected') void run();
   });
-  window.addEventListener('online', () => void run());
-  document.addEventListener('visibilitychange', () => {
+  watchWakeSignals(environment, (reason) => {
     // While it is connected, the hub reports changes.
-    if (document.visibilityState === 'visible' && connection.get() !== 'connected') void run();
+    if (reason !== 'visible' || connection.get() !== 'connected') void run();
   });
   void run();
 }
