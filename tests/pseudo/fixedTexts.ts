@@ -117,7 +117,7 @@ function withFixtures(path: string, seen = new Set<string>()): ReadonlySet<strin
 const textsOfHtml = (text: string) => (/<\w/.test(text) ? text.split(/[<>"]/) : [text]).map(plain);
 
 /** The names of modules and groups, which an installation may change. */
-const shownNames = 'packages/portal-shell/src/modules/*.ts';
+const shownNames = 'packages/portal-shell/src/config/modules/*.ts';
 
 /** Returns whether a text comes from files of stories or seeds, also by templates with values, or is the name of a module. */
 export function dataOf(files: Iterable<string>): (text: string) => boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { moduleTable } from '../src/modules/moduleTable.ts';
+import { moduleTable } from '../src/config/modules/moduleTable.ts';
 
 const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url));
 

@@ -5,9 +5,9 @@
 export { activityColumns, configurationSchema } from './config/configuration.ts';
 export type { ConfigurationInput } from './config/configuration.ts';
 
-export { moduleIds } from './modules/moduleIds.ts';
-export type { ModuleCode } from './modules/moduleIds.ts';
-export { moduleGroups } from './modules/ModuleDefinition.ts';
-export type { ModuleGroupKey, SubRouteDefinition, ViewDefinition } from './modules/ModuleDefinition.ts';
-export { moduleTable } from './modules/moduleTable.ts';
-export type { ModuleKey } from './modules/moduleTable.ts';
+export { moduleIds } from './config/modules/moduleIds.ts';
+export type { ModuleCode } from './config/modules/moduleIds.ts';
+export { moduleGroups } from './config/modules/ModuleDefinition.ts';
+export type { ModuleGroupKey, SubRouteDefinition, ViewDefinition } from './config/modules/ModuleDefinition.ts';
+export { moduleTable } from './config/modules/moduleTable.ts';
+export type { ModuleKey } from './config/modules/moduleTable.ts';

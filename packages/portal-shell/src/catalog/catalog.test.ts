@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
-import { moduleTable } from '../modules/moduleTable.ts';
+import { moduleIds, type ModuleCode } from '../config/modules/moduleIds.ts';
+import { moduleTable } from '../config/modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
 import { importResultPage } from './importResultPage.ts';
 

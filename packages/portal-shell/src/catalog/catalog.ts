@@ -6,10 +6,10 @@ import type {
   ScreenDefinition,
   SubRouteDefinition,
   ViewDefinition,
-} from '../modules/ModuleDefinition.ts';
-import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
-import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
-import type { ModuleAccess } from '../permissions/permissions.ts';
+} from '../config/modules/ModuleDefinition.ts';
+import { moduleIds, type ModuleCode } from '../config/modules/moduleIds.ts';
+import { moduleTable, type ModuleKey } from '../config/modules/moduleTable.ts';
+import type { ModuleAccess } from './permissions/permissions.ts';
 
 /** A module, which may not be installed here. Its pages of import results exist all the same. */
 export interface ModuleEntry extends ModuleAccess {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { moduleGroups } from '../modules/ModuleDefinition.ts';
-import { moduleTable } from '../modules/moduleTable.ts';
-import { permissionsFrom } from '../permissions/permissions.ts';
+import { moduleGroups } from '../config/modules/ModuleDefinition.ts';
+import { moduleTable } from '../config/modules/moduleTable.ts';
+import { permissionsFrom } from './permissions/permissions.ts';
 import { menuItemsResponseSchema } from '@gantry/platform-client/services/application/application.schemas';
 import { createCatalog } from './catalog.ts';
 import { menuModules, tileGroups, type LauncherInput } from './launcher.ts';

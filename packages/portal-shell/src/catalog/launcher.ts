@@ -1,9 +1,9 @@
 /** The tiles by group, and the menu: the catalog joined with the answer of GetMenuItemsWithGroup by the ids of modules and groups. */
 import { orderOf } from '@gantry/ui-kit/languages';
-import { moduleGroups } from '../modules/ModuleDefinition.ts';
-import { moduleIds } from '../modules/moduleIds.ts';
-import type { ModuleKey } from '../modules/moduleTable.ts';
-import { mayOpen, type Permissions } from '../permissions/permissions.ts';
+import { moduleGroups } from '../config/modules/ModuleDefinition.ts';
+import { moduleIds } from '../config/modules/moduleIds.ts';
+import type { ModuleKey } from '../config/modules/moduleTable.ts';
+import { mayOpen, type Permissions } from './permissions/permissions.ts';
 import type { MenuGroup } from '@gantry/platform-client/services/application/application.schemas';
 import type { CatalogEntry } from './catalog.ts';
 

@@ -1,9 +1,9 @@
 /** Modules that this tab loads from a development server on the person's own machine. */
 import { createWritable } from '@gantry/base/observable';
 import type { ConfiguredModule } from '../config/modulesSchema.ts';
-import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleIds } from '../config/modules/moduleIds.ts';
 import { moduleOverridesKey } from '@gantry/platform-client/storage/stored';
-import { moduleTable } from '../modules/moduleTable.ts';
+import { moduleTable } from '../config/modules/moduleTable.ts';
 import {
   overrideParameter,
   type ModuleOverride,

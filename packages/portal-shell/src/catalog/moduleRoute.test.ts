@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
-import type { ModuleKey } from '../modules/moduleTable.ts';
+import type { ModuleKey } from '../config/modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
 import { moduleInputsOf } from '@gantry/module-host/life/moduleInputsOf';
 import { moduleRouteOf, moduleTitle, viewQuestionOf } from './moduleRoute.ts';

@@ -1,7 +1,7 @@
 /** The extensions that the configuration names: modules that add to the shell and own no route. */
 import { extensionSlots } from '@gantry/module';
 import * as v from 'valibot';
-import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleIds } from './modules/moduleIds.ts';
 import { moduleCode } from './modulesSchema.ts';
 import { expects, integrity, section, text, webAddress } from './valueSchemas.ts';
 

@@ -1,4 +1,4 @@
-import { moduleTable, type ModuleKey } from '../modules/moduleTable.ts';
+import { moduleTable, type ModuleKey } from './modules/moduleTable.ts';
 
 /** The path of each overridden module below `/apps`. */
 export type PathOverrides = Readonly<Partial<Record<ModuleKey, { readonly path?: string | undefined }>>>;

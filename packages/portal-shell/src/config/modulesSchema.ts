@@ -1,9 +1,9 @@
 /** The modules that the configuration names: sub-applications of the table, which need an address, and modules that no table knows. */
 import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
 import * as v from 'valibot';
-import { moduleGroups, type ModuleGroupKey } from '../modules/ModuleDefinition.ts';
-import { moduleIds, type ModuleCode } from '../modules/moduleIds.ts';
-import { moduleTable } from '../modules/moduleTable.ts';
+import { moduleGroups, type ModuleGroupKey } from './modules/ModuleDefinition.ts';
+import { moduleIds, type ModuleCode } from './modules/moduleIds.ts';
+import { moduleTable } from './modules/moduleTable.ts';
 import { moduleRoutes, overlaps } from './modulePaths.ts';
 import {
   expects,

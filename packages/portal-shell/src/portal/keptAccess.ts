@@ -2,7 +2,7 @@ import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import type { Configuration } from '../config/configuration.ts';
 import { keptAccessKey } from '@gantry/platform-client/storage/stored';
-import { permissionsFrom, type Permissions } from '../permissions/permissions.ts';
+import { permissionsFrom, type Permissions } from '../catalog/permissions/permissions.ts';
 import {
   menuItemsResponseSchema,
   type MenuGroup,

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../frameParts/whenIdle.ts';
+import { whenIdle } from './whenIdle.ts';
 import { useAccess } from './access.ts';
 
 const PastStartContext = createContext(false);

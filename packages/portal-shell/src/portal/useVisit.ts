@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../frameParts/whenIdle.ts';
+import { whenIdle } from './whenIdle.ts';
 import { visitPlace } from '@gantry/platform-client/settings/placeChanges';
 import type { Place } from '@gantry/platform-client/settings/places';
 import { usePersonalPlaces } from './usePlaces.ts';

@@ -9,10 +9,10 @@ import { addressOf, hrefOf, pathOf } from '@gantry/platform-client/addresses/por
 import { isPublicPath } from '@gantry/platform-client/auth/addresses';
 import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Configuration } from '../config/configuration.ts';
-import type { Deployment } from '../deployment/deployment.ts';
+import type { Deployment } from '../config/deployment/deployment.ts';
 import { loadFonts } from '../entry/fonts.ts';
 import { isHomeOffered, takeKeptHome } from '../entry/keptHome.ts';
-import { isHere, isPressedByFinger } from '../frameParts/press.ts';
+import { isHere, isPressedByFinger } from '../screens/parts/press.ts';
 import { languageOf, loadMessages, messagesFor, type Language } from '../languages/index.ts';
 import { languageTroubles } from '../languages/languageTroubles.ts';
 import type { FirstCalls } from '../portal/firstCalls.ts';

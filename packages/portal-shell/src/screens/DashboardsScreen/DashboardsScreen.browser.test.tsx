@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { reportPath } from '../../dashboards/reports.ts';
+import { reportPath } from '../dashboards/reports.ts';
 import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
 import { sampleDashboards } from '../testing/sampleData.testing.tsx';

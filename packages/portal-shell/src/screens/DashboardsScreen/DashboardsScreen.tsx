@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorCard, Icon, Tile, TileGrid } from '@gantry/ui-kit';
 import { useId, type ReactNode } from 'react';
-import { reportTypeOf } from '../../dashboards/reports.ts';
-import { Stack } from '../../frameParts/Stack.styles.ts';
+import { reportTypeOf } from '../dashboards/reports.ts';
+import { Stack } from '../parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/services/application/application.schemas';
 import { Page } from '../Page/Page.tsx';

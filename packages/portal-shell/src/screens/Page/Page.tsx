@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
+import { useNavigationFocus } from '../parts/NavigationFocus.tsx';
 import { PageActions, PageBody, PageHeader, PageHeading, PageTitle } from './Page.styles.ts';
 
 /** Names the browser's tab after the screen. */

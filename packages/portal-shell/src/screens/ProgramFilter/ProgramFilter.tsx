@@ -11,7 +11,7 @@ import {
   useRowWindow,
 } from '@gantry/ui-kit';
 import { useMemo, useRef, useState } from 'react';
-import { Stack } from '../../frameParts/Stack.styles.ts';
+import { Stack } from '../parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';

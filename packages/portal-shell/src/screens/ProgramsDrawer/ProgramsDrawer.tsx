@@ -10,8 +10,8 @@ import {
   useRowWindow,
 } from '@gantry/ui-kit';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { PanelProps } from '../../frameParts/panels.ts';
-import { Stack } from '../../frameParts/Stack.styles.ts';
+import type { PanelProps } from '../parts/panels.ts';
+import { Stack } from '../parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { NoPermission } from '../NoPermission/NoPermission.tsx';
 import { matchPrograms, type ProgramChoice } from '../programs.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useNavigationFocus } from '../../frameParts/NavigationFocus.tsx';
+import { useNavigationFocus } from '../parts/NavigationFocus.tsx';
 import { useDocumentTitle } from '../Page/Page.tsx';
 import { Region } from './ScreenRegion.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '../../catalog/catalog.ts';
-import { mayOpen } from '../../permissions/permissions.ts';
+import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 
 /** The path of a module of the catalog; null while its guard would not let the person pass, so that no link leads to a refusal. */

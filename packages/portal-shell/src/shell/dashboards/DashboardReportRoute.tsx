@@ -2,10 +2,10 @@ import { announce, ErrorCard, useLocale, ProgressBar, Skeleton } from '@gantry/u
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
-import type { ReportVisual } from '../../dashboards/reportContent.ts';
-import { ReportFrame, type ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
-import type { ReportState } from '../../dashboards/useReportEmbedding.ts';
-import { parseReportType, reportTitle } from '../../dashboards/reports.ts';
+import type { ReportVisual } from '../../screens/dashboards/reportContent.ts';
+import { ReportFrame, type ReportHandle } from '../../screens/dashboards/ReportFrame/ReportFrame.tsx';
+import type { ReportState } from '../../screens/dashboards/useReportEmbedding.ts';
+import { parseReportType, reportTitle } from '../../screens/dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';

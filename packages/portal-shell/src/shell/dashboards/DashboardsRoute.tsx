@@ -1,9 +1,9 @@
 import { usePanel } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import { reportPath } from '../../dashboards/reports.ts';
+import { reportPath } from '../../screens/dashboards/reports.ts';
 import type { CatalogEntry } from '../../catalog/catalog.ts';
 import { DashboardsScreen } from '../../screens/DashboardsScreen/DashboardsScreen.tsx';
-import { panelIds } from '../../frameParts/panels.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { useVisit } from '../../portal/index.ts';
 import { useGuardedProgram } from '../access/granted.ts';
 import { AsOf } from '../offline/AsOf.tsx';

@@ -2,7 +2,7 @@ import { ToastRegion } from '@gantry/ui-kit';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ReportVisual } from '../../dashboards/reportContent.ts';
+import type { ReportVisual } from '../../screens/dashboards/reportContent.ts';
 import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { ReportTools } from './ReportTools.tsx';

@@ -11,8 +11,8 @@ import {
   saveCsv,
 } from '@gantry/ui-kit';
 import type { RefObject } from 'react';
-import type { ReportVisual } from '../../dashboards/reportContent.ts';
-import type { ReportHandle } from '../../dashboards/ReportFrame/ReportFrame.tsx';
+import type { ReportVisual } from '../../screens/dashboards/reportContent.ts';
+import type { ReportHandle } from '../../screens/dashboards/ReportFrame/ReportFrame.tsx';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import type { Place } from '@gantry/platform-client/settings/places';

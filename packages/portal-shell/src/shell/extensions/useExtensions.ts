@@ -1,7 +1,7 @@
 import type { ExtensionSlot } from '@gantry/module';
 import { useMemo } from 'react';
 import type { ExtensionSource } from '@gantry/module-host/extension/loadExtension';
-import { mayOpen } from '../../permissions/permissions.ts';
+import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { loadAhead } from '@gantry/base/loading';
 import type { AskExtensions } from '@gantry/module-host/extension/askSlot';

@@ -5,7 +5,7 @@ import { menuModules } from '../../catalog/launcher.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { placeKey } from '@gantry/platform-client/settings/places';
 import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
-import { panelIds } from '../../frameParts/panels.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import type { PlacedApp } from '../../screens/apps.ts';
 import type { FavouriteControls } from '../favourites/favouriteControls.tsx';

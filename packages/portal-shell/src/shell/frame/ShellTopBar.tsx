@@ -1,11 +1,11 @@
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { useProfilePicture } from '../../screens/account/useProfilePicture.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { showAppBadge } from '@gantry/platform-client/push/appBadge';
-import { PurchaseOrderSearchField } from '../../search/PurchaseOrderSearchField.tsx';
-import { panelIds } from '../../frameParts/panels.ts';
+import { PurchaseOrderSearchField } from '../../screens/search/PurchaseOrderSearchField.tsx';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { latePart } from '../late/latePart.tsx';
 import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import type { ProgramChoice } from '../../screens/programs.ts';

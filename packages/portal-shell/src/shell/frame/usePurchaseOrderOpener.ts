@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
-import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
+import { useFrameNavigate } from '../../screens/parts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
 import { addressIn } from '@gantry/platform-client/program/selectedProgram';
-import type { PurchaseOrderHit } from '../../search/usePurchaseOrderSearch.ts';
+import type { PurchaseOrderHit } from '../../screens/search/usePurchaseOrderSearch.ts';
 
 interface PurchaseOrderOpener {
   /** Opens a purchase order in the Vendor Portal, after switching to its program. Without access to that program nothing changes. */

@@ -8,7 +8,7 @@ import { centerPart } from '../notifications/centerPart.tsx';
 import { HomeScreen } from '../../screens/HomeScreen/HomeScreen.tsx';
 import { ActivityPlaceholder } from '../../screens/MyActivity/ActivityPlaceholder.tsx';
 import { ProgramSelector } from '../../screens/ProgramSelector/ProgramSelector.tsx';
-import { panelIds } from '../../frameParts/panels.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';

@@ -4,8 +4,8 @@ import { tileGroups } from '../../catalog/launcher.ts';
 import { dashboardsOf } from '../dashboards/useDashboards.ts';
 import { useAccess, usePortal, useSelectedProgram, usePlaces } from '../../portal/index.ts';
 import { iconNamed, type AppGroup, type PlacedApp } from '../../screens/apps.ts';
-import { reportTitle, typedReportPath } from '../../dashboards/reports.ts';
-import { mayOpen } from '../../permissions/permissions.ts';
+import { reportTitle, typedReportPath } from '../../screens/dashboards/reports.ts';
+import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import type { Place } from '@gantry/platform-client/settings/places';
 
 /** The tiles of the person in the selected program, by group; null while the permissions load. */

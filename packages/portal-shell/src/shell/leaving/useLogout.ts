@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
+import { useFrameNavigate } from '../../screens/parts/FrameNavigate.tsx';
 import { usePortal } from '../../portal/index.ts';
 
 /** The state of the navigation to the route of the sign-out that a press of Logout began. */

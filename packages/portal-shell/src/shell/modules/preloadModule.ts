@@ -6,7 +6,7 @@ import { moduleRouteOf, viewQuestionOf } from '../../catalog/moduleRoute.ts';
 import { serviceNames } from '@gantry/platform-client/addresses/serviceNames';
 import { preloadScript } from '@gantry/module-host/preload/preloadScript';
 import { preloadView } from '@gantry/module-host/preload/preloadView';
-import { mayOpen, type Permissions } from '../../permissions/permissions.ts';
+import { mayOpen, type Permissions } from '../../catalog/permissions/permissions.ts';
 import type { Portal } from '../../portal/index.ts';
 import type { EarlyCall } from '@gantry/platform-client/services/earlyAnswers';
 import type { HttpRequest } from '@gantry/platform-client/services/HttpClient';

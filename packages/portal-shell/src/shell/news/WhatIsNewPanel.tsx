@@ -1,7 +1,7 @@
 import { Drawer, Link, useLocale } from '@gantry/ui-kit';
 import { useId, useEffect } from 'react';
-import type { PanelProps } from '../../frameParts/panels.ts';
-import { Stack } from '../../frameParts/Stack.styles.ts';
+import type { PanelProps } from '../../screens/parts/panels.ts';
+import { Stack } from '../../screens/parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { newsMessages } from '../../languages/en/news.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayOpen } from '../../permissions/permissions.ts';
+import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import { useConfirmedAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import type { KeepAhead, KeepAheadState } from '../../screens/TabStatus/KeepAheadPart.tsx';
 import type { HttpRequest } from '@gantry/platform-client/services/HttpClient';

@@ -1,7 +1,7 @@
 import { createWritable } from '@gantry/base/observable';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useProfilePicture } from '../../account/useProfilePicture.ts';
+import { useProfilePicture } from '../../screens/account/useProfilePicture.ts';
 import { PortalProvider, usePortal } from '../../portal/index.ts';
 import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
 import { createNetwork } from '@gantry/platform-client/services/offline/createNetwork';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { profilePictureKey, useProfilePicture } from '../../account/useProfilePicture.ts';
+import { profilePictureKey, useProfilePicture } from '../../screens/account/useProfilePicture.ts';
 import { useReadable } from '@gantry/base/react';
 import { keepPicture } from '@gantry/platform-client/services/offline/keepPicture';
 import { usePortal } from '../../portal/index.ts';

@@ -1,7 +1,7 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useEffect } from 'react';
-import { panelIds } from '../../frameParts/panels.ts';
-import { whenIdle } from '../../frameParts/whenIdle.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
+import { whenIdle } from '../../portal/whenIdle.ts';
 import { latePart } from '../late/latePart.tsx';
 import { useAskExtensions } from '../extensions/useExtensions.ts';
 

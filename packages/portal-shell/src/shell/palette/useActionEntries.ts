@@ -1,6 +1,6 @@
 import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
-import { panelIds } from '../../frameParts/panels.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { definitionOf, languageTags, useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
-import { reportPath, reportTypeOf } from '../../dashboards/reports.ts';
+import { reportPath, reportTypeOf } from '../../screens/dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { mayOpen } from '../../permissions/permissions.ts';
+import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/services/application/application.schemas';

@@ -1,7 +1,7 @@
 import type { CommandPaletteSection } from '@gantry/ui-kit';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
-import { usePurchaseOrderSearch } from '../../search/usePurchaseOrderSearch.ts';
+import { usePurchaseOrderSearch } from '../../screens/search/usePurchaseOrderSearch.ts';
 import { usePurchaseOrderOpener } from '../frame/usePurchaseOrderOpener.ts';
 
 /** The row that searches purchase orders by what is typed, then shows and opens the one that was found. */

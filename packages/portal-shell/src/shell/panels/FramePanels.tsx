@@ -2,11 +2,11 @@ import type { NotificationPanelTab } from '@gantry/notification-center';
 import { PanelGroup } from '@gantry/ui-kit';
 import { useCallback, useState, memo, useLayoutEffect, useRef, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { panelIds } from '../../frameParts/panels.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
 import { latePart } from '../late/latePart.tsx';
 import { flushSync } from 'react-dom';
-import { isPressedByFinger } from '../../frameParts/press.ts';
+import { isPressedByFinger } from '../../screens/parts/press.ts';
 
 /** Panels whose code is not that of the panels of the top bar. */
 const loadedElsewhere: ReadonlySet<string> = new Set([panelIds.menu, panelIds.palette, panelIds.shortcuts]);

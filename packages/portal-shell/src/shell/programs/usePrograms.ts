@@ -2,7 +2,7 @@ import { useLocale } from '@gantry/ui-kit';
 import { useMemo } from 'react';
 import type { Configuration, Names } from '../../config/configuration.ts';
 import { useAccess, usePortal } from '../../portal/index.ts';
-import { permittedPrograms, type Permissions } from '../../permissions/permissions.ts';
+import { permittedPrograms, type Permissions } from '../../catalog/permissions/permissions.ts';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
 import { iconNamed } from '../../screens/apps.ts';
 import type { ProgramChoice } from '../../screens/programs.ts';

@@ -1,7 +1,7 @@
 import { redirect, replace, type RouteObject } from 'react-router-dom';
 import { ownAddress } from '@gantry/platform-client/addresses/ownAddress';
 import { portalRoot } from '@gantry/platform-client/addresses/portalBase';
-import { vendorRedirect } from '../../permissions/vendorRedirect.ts';
+import { vendorRedirect } from '../../catalog/permissions/vendorRedirect.ts';
 import { takeRequestedProgram } from '@gantry/platform-client/program/selectedProgram';
 import type { Portal } from '../../portal/index.ts';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';

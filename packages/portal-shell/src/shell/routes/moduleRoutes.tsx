@@ -9,7 +9,7 @@ import type {
   SubApplicationEntry,
   ViewEntry,
 } from '../../catalog/catalog.ts';
-import type { ModuleKey } from '../../modules/moduleTable.ts';
+import type { ModuleKey } from '../../config/modules/moduleTable.ts';
 import { usePortal } from '../../portal/index.ts';
 import { signOutPath } from '@gantry/platform-client/auth/addresses';
 import { goToSignOut } from '@gantry/platform-client/auth/signOut';

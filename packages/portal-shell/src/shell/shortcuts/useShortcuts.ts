@@ -1,6 +1,6 @@
 import { readKeyPress, usePanel } from '@gantry/ui-kit';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { panelIds } from '../../frameParts/panels.ts';
+import { panelIds } from '../../screens/parts/panels.ts';
 import { usePortal } from '../../portal/index.ts';
 import { shortcutOf } from './shortcuts.ts';
 

@@ -1,4 +1,4 @@
-import { moduleIds, type ModuleCode } from '../../modules/moduleIds.ts';
+import { moduleIds, type ModuleCode } from '../../config/modules/moduleIds.ts';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
 import type { MenuItemsResponse } from '@gantry/platform-client/services/application/application.schemas';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@gantry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { goToSignOut } from '@gantry/platform-client/auth/signOut';
-import { useFrameNavigate } from '../../frameParts/FrameNavigate.tsx';
+import { useFrameNavigate } from '../../screens/parts/FrameNavigate.tsx';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../screens/testing/renderScreen.testing.tsx';
+import { renderScreen } from '../../testing/renderScreen.testing.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 
 const links = { knowledgeBase: '/base', contactSupport: '/support', statusPage: '/status', releaseNotes: '/releases' };

@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useShellMessages } from '../languages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import type { UserAccessService } from '@gantry/platform-client/services/userAccess/userAccess';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
 import type { Uploads } from '@gantry/platform-client/uploads/createUploads';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { configurationSchema } from '../config/configuration.ts';
-import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
+import { configurationSchema } from '../../config/configuration.ts';
+import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import type { MenuItemsResponse } from '@gantry/platform-client/services/application/application.schemas';
-import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleIds } from '../../config/modules/moduleIds.ts';
 import { hasNoPermission, mayOpen, permissionsFrom, permittedPrograms } from './permissions.ts';
 import { vendorRedirect } from './vendorRedirect.ts';
 

@@ -2,7 +2,7 @@ import { foldText, toastQueue } from '@gantry/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useReadable } from '@gantry/base/react';
-import { useShellMessages } from '../languages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import type { SelectedProgram } from '@gantry/platform-client/program/selectedProgram';
 import type { PurchaseOrderSearch } from '@gantry/platform-client/services/monolith/monolith.schemas';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
+import { PreferencesStage } from '../../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Configuration } from '../config/configuration.ts';
+import type { Configuration } from '../../config/configuration.ts';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
 
 /** The company for which a special vendor user creates vendors, and the program to select. */

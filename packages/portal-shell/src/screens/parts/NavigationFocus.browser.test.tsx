@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Page } from '../screens/Page/Page.tsx';
+import { Page } from '../Page/Page.tsx';
 import { NavigationFocusProvider } from './NavigationFocus.tsx';
-import { MessagesStage } from '../screens/testing/ScreenStage.testing.tsx';
+import { MessagesStage } from '../testing/ScreenStage.testing.tsx';
 
 /** A screen that has a placeholder until the button is pressed, as one that waits for the permissions. */
 function LateScreen() {

@@ -1,6 +1,6 @@
 import { SearchField } from '@gantry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useShellMessages } from '../languages/index.ts';
+import { useShellMessages } from '../../languages/index.ts';
 import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource } from './usePurchaseOrderSearch.ts';
 
 /** The source of purchase orders and the handler of a hit. */

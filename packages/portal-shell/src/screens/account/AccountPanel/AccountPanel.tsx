@@ -1,12 +1,12 @@
 import { AvatarUpload, Button, Drawer, Icon, Link, SegmentedControl, type AvatarUploadProps } from '@gantry/ui-kit';
 import type { ReactNode } from 'react';
-import type { PanelProps } from '../../frameParts/panels.ts';
-import { Stack } from '../../frameParts/Stack.styles.ts';
-import { useShellMessages, definitionOf, languageTags } from '../../languages/index.ts';
+import type { PanelProps } from '../../parts/panels.ts';
+import { Stack } from '../../parts/Stack.styles.ts';
+import { useShellMessages, definitionOf, languageTags } from '../../../languages/index.ts';
 import { Email, Name, Section, SectionTitle, Version } from './AccountPanel.styles.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
-import { languageChange } from '../../preferences/effectivePreferences.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { languageChange } from '../../../preferences/effectivePreferences.ts';
+import { usePreferences } from '../../../preferences/PreferencesProvider.tsx';
 
 export interface AccountPanelProps extends PanelProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { ComboBox } from '@gantry/ui-kit/forms';
 import { namesOfZones, type TimeZone } from '@gantry/ui-kit/time';
 import { useMemo } from 'react';
-import { useShellMessages } from '../../languages/index.ts';
-import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { useShellMessages } from '../../../languages/index.ts';
+import { usePreferences } from '../../../preferences/PreferencesProvider.tsx';
 
 /** The choice of the zone of times: that of the device, of the program, or any that the browser knows. */
 export function TimeZoneField() {

@@ -1,7 +1,7 @@
 import { Button, Drawer, Icon, Link, type IconName } from '@gantry/ui-kit';
-import type { Configuration } from '../../config/configuration.ts';
-import { useShellMessages } from '../../languages/index.ts';
-import type { PanelProps } from '../../frameParts/panels.ts';
+import type { Configuration } from '../../../config/configuration.ts';
+import { useShellMessages } from '../../../languages/index.ts';
+import type { PanelProps } from '../../parts/panels.ts';
 import { Entry, List, NewsDot } from './HelpPanel.styles.ts';
 
 export interface HelpPanelProps extends PanelProps {

@@ -1,11 +1,11 @@
 import { ToastRegion, TopBar } from '@gantry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { useShellMessages } from '../languages/index.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useShellMessages } from '../../languages/index.ts';
 import { createProgramStore } from '@gantry/platform-client/program/selectedProgram';
-import { onStage } from '../screens/testing/ScreenStage.testing.tsx';
+import { onStage } from '../testing/ScreenStage.testing.tsx';
 import type { PurchaseOrderSearch } from '@gantry/platform-client/services/monolith/monolith.schemas';
-import { holdToasts } from '../shell/testing/holdToasts.testing.tsx';
+import { holdToasts } from '../../shell/testing/holdToasts.testing.tsx';
 import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
 

@@ -2,7 +2,7 @@
 import { orderOf } from '@gantry/ui-kit/languages';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
 import type { MenuItemsResponse } from '@gantry/platform-client/services/application/application.schemas';
-import { moduleIds } from '../modules/moduleIds.ts';
+import { moduleIds } from '../../config/modules/moduleIds.ts';
 
 /** The programs in which a person has one module. */
 interface ModulePermission {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => parent.remove());
 
 // Any page of this origin will do, as only its messages are observed.
-const address = `${new URL('../../../module-host/src/fixtures/first.js', import.meta.url).href}?groupId=NWX`;
+const address = `${new URL('../../../../module-host/src/fixtures/first.js', import.meta.url).href}?groupId=NWX`;
 const configuration = (accessToken: string) => ({
   type: 'report',
   id: '3',

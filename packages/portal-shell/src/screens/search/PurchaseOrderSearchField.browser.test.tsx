@@ -2,7 +2,7 @@ import { ToastRegion, toastQueue } from '@gantry/ui-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createProgramStore } from '@gantry/platform-client/program/selectedProgram';
-import { renderScreen } from '../screens/testing/renderScreen.testing.tsx';
+import { renderScreen } from '../testing/renderScreen.testing.tsx';
 import type { PurchaseOrderSearch } from '@gantry/platform-client/services/monolith/monolith.schemas';
 import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { PurchaseOrderSearchField } from './PurchaseOrderSearchField.tsx';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { withPreferences } from '../../preferences/PreferencesStage.testing.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { withPreferences } from '../../../preferences/PreferencesStage.testing.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { onStage } from '../../screens/testing/ScreenStage.testing.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { onStage } from '../../testing/ScreenStage.testing.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 
 const meta = preview.meta({
