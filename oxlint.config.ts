@@ -72,7 +72,7 @@ const owned: Readonly<Record<string, readonly (keyof typeof owners)[]>> = {
 export const floorsOf = {
   'portal-shell': list('shell screens portal entry catalog preferences config languages'),
   'platform-client': list(
-    'push worker outbox uploads settings services auth telemetry program storage trustedTypes addresses',
+    'push worker outbox uploads settings services auth telemetry program deployment storage trustedTypes addresses',
   ),
 };
 

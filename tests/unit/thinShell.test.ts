@@ -28,6 +28,14 @@ const mechanisms: Readonly<Record<string, Mechanism>> = {
     except: { [`${shell}/languages/addedMessages.ts`]: "It fetches a file of the portal's own server." },
     planted: 'const answer = await fetch(address);',
   },
+  'a timer that tries again': {
+    use: /\b(?:createRetry|backoff(?:Pause|Ceiling))\b|\bsetTimeout\([^;]*\b(?:retry|attempt|tryAgain)\w*\(/,
+    except: {
+      [`${shell}/screens/dashboards/tokenRefresh.ts`]: 'A report is a screen, and its token has a life of its own.',
+      [`${shell}/portal/queryClient.ts`]: 'React Query tries again, and asks how long it waits.',
+    },
+    planted: 'setTimeout(() => void retryLoad(), 1000);',
+  },
 };
 
 describe.each(Object.entries(mechanisms))('%s stands below the shell', (_, { use, except = {}, planted }) => {

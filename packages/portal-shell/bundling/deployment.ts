@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { minify, type Plugin, type Rollup } from 'vite';
 import { basePlaceholder, noncePlaceholder } from '../server/page.ts';
 import { baseElementName } from '@gantry/platform-client/addresses/portalBase';
-import { buildElementName, versionPath } from '../src/config/deployment/buildVersion.ts';
+import { buildElementName, versionPath } from '@gantry/platform-client/deployment/buildVersion';
 import { reloadedBuildsKey } from '@gantry/platform-client/storage/stored';
 import type { EntryMessages } from '../src/languages/en/entry.ts';
 import { definitionOf, languageTags, sourceLanguage } from '../src/languages/languages.ts';

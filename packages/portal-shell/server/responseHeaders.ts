@@ -1,5 +1,5 @@
 import type { Configuration } from '../src/config/configuration.ts';
-import { versionPath } from '../src/config/deployment/buildVersion.ts';
+import { versionPath } from '@gantry/platform-client/deployment/buildVersion';
 import { serviceWorkerPath } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { filePolicy, reportingGroup, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 

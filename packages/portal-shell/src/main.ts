@@ -19,8 +19,8 @@ import { askForConfiguration, takeConfiguration } from './config/askedConfigurat
 import { addLanguages } from './languages/languages.ts';
 import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
-import { buildOf } from './config/deployment/buildVersion.ts';
-import { createDeployment, watchDeployment } from './config/deployment/deployment.ts';
+import { buildOf } from '@gantry/platform-client/deployment/buildVersion';
+import { createDeployment, watchDeployment } from '@gantry/platform-client/deployment/deployment';
 import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { canShowPortal, wordsId } from './entry/oldBrowser.ts';

@@ -11,7 +11,7 @@ const application = fileURLToPath(new URL('../../src/shell/application.tsx', imp
 /** What goes on without a network, with the flag OFFLINE alone. The first calls wait for it. */
 const offline = [
   '../platform-client/src/services/offline/openOffline.ts',
-  'src/shell/notifications/createMarkQueue.ts',
+  '../platform-client/src/outbox/createMarkQueue.ts',
 ].map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 
 /** What loads together in the first idle moment after Home is shown. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAnswerOfProxy } from './deployment/deployment.ts';
+import { isAnswerOfProxy } from '@gantry/platform-client/deployment/deployment';
 import type { ConfigurationAnswer } from './askedConfiguration.ts';
 import { configurationSchema } from './configuration.ts';
 import type { ConfigurationResult } from './ConfigurationResult.ts';

@@ -4,7 +4,7 @@ import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ModuleOverrides } from '../catalog/overrideState.ts';
 import type { Configuration, Names } from '../config/configuration.ts';
-import type { Deployment } from '../config/deployment/deployment.ts';
+import type { Deployment } from '@gantry/platform-client/deployment/deployment';
 import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import type { LaterOutbox } from '@gantry/platform-client/outbox/Outbox';
 import type { Personal } from '@gantry/platform-client/settings/createPersonal';

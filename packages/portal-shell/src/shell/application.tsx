@@ -9,7 +9,7 @@ import { addressOf, hrefOf, pathOf } from '@gantry/platform-client/addresses/por
 import { isPublicPath } from '@gantry/platform-client/auth/addresses';
 import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Configuration } from '../config/configuration.ts';
-import type { Deployment } from '../config/deployment/deployment.ts';
+import type { Deployment } from '@gantry/platform-client/deployment/deployment';
 import { loadFonts } from '../entry/fonts.ts';
 import { isHomeOffered, takeKeptHome } from '../entry/keptHome.ts';
 import { isHere, isPressedByFinger } from '../screens/parts/press.ts';

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SessionStatus, SignInAgainResult } from '@gantry/platform-client/auth/Session';
 import type { OverrideState } from '../../catalog/overrideState.ts';
-import type { DeploymentState } from '../../config/deployment/deployment.ts';
+import type { DeploymentState } from '@gantry/platform-client/deployment/deployment';
 import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import { ScreenStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import type { StorageTrouble } from '@gantry/platform-client/storage/browserStorage';

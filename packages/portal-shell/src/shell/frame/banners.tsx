@@ -5,7 +5,7 @@ import type { Session, SignInAgainResult } from '@gantry/platform-client/auth/Se
 import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Network } from '@gantry/platform-client/services/offline/network';
-import type { Deployment } from '../../config/deployment/deployment.ts';
+import type { Deployment } from '@gantry/platform-client/deployment/deployment';
 import type { storageTrouble } from '@gantry/platform-client/storage/browserStorage';
 
 interface SessionBannerProps {

@@ -34,7 +34,7 @@ class StayedError extends Error {
 /** Without it, marks wait in memory. */
 async function loadMarkQueue() {
   try {
-    return (await import('./createMarkQueue.ts')).createMarkQueue;
+    return (await import('@gantry/platform-client/outbox/createMarkQueue')).createMarkQueue;
   } catch (error) {
     console.warn('Marks are not kept until they can be sent, because a part of the portal is missing.', error);
     return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Recovery } from '../../config/deployment/deployment.ts';
+import type { Recovery } from '@gantry/platform-client/deployment/deployment';
 import { MessagesStage } from '../../screens/testing/ScreenStage.testing.tsx';
 import { PortalProvider } from '../../portal/index.ts';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';

@@ -9,7 +9,7 @@ import { createCatalog } from '../../catalog/catalog.ts';
 import type { ModuleOverrides, OverrideState } from '../../catalog/overrideState.ts';
 import { configurationSchema, type ConfigurationInput } from '../../config/configuration.ts';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
-import type { Deployment, DeploymentState } from '../../config/deployment/deployment.ts';
+import type { Deployment, DeploymentState } from '@gantry/platform-client/deployment/deployment';
 import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
 import { createKeptAccess, guardProgram, type Portal } from '../../portal/index.ts';
 import { createPersonal } from '@gantry/platform-client/settings/createPersonal';

@@ -1,8 +1,8 @@
 import type { LoadError } from '@gantry/base/loading';
 import { createWritable, type Readable } from '@gantry/base/observable';
 import * as v from 'valibot';
-import { addressOf } from '@gantry/platform-client/addresses/portalBase';
-import type { SafeStorage } from '@gantry/platform-client/storage/browserStorage';
+import { addressOf } from '../addresses/portalBase.ts';
+import type { SafeStorage } from '../storage/browserStorage.ts';
 import { versionPath, hasReloadedFor, noteReloadFor } from './buildVersion.ts';
 
 /** What came of the attempt to recover a part of the build that could not be loaded. */

@@ -1,5 +1,5 @@
-import type { SafeStorage } from '@gantry/platform-client/storage/browserStorage';
-import { reloadedBuildsKey } from '@gantry/platform-client/storage/stored';
+import type { SafeStorage } from '../storage/browserStorage.ts';
+import { reloadedBuildsKey } from '../storage/stored.ts';
 
 /** The agreement between the build, which writes the version, and the page, which reads it. */
 

@@ -1,12 +1,40 @@
 import { ServiceError } from '@gantry/module';
-import type { markAllRequest, markRequest, MarkWrite, WriteQueue } from '@gantry/notification-center';
-import type { LaterOutbox, Outbox, ShownRow } from '@gantry/platform-client/outbox/Outbox';
-import type { Outcome } from '@gantry/platform-client/outbox/OutboxRow';
+import type { ServiceRequest } from '@gantry/base/calls';
+import type { Readable } from '@gantry/base/observable';
+import type { LaterOutbox, Outbox, ShownRow } from './Outbox.ts';
+import type { Outcome } from './OutboxRow.ts';
+
+/** A mark of a notification center, which makes some items read or unread. */
+interface MarkWrite {
+  readonly ids: readonly string[];
+  readonly read: boolean;
+  /** What it does, in words for people. */
+  readonly title: string;
+  /** Sends it at once, if it cannot be kept. */
+  readonly send: () => Promise<unknown>;
+}
+
+/** A mark that waits since an earlier visit, or in another tab. */
+interface WaitingMark {
+  readonly key: string;
+  readonly id: string;
+  readonly read: boolean;
+  readonly ended: () => Promise<unknown>;
+}
+
+/** The queue that a notification center takes for its marks. */
+interface MarkQueue {
+  readonly send: (marks: MarkWrite) => Promise<{ readonly ended: Promise<unknown> }>;
+  readonly waiting: Readable<readonly WaitingMark[]>;
+}
 
 interface MarkQueueOptions {
   readonly outbox: LaterOutbox;
-  /** They load with the center. This part loads with what goes on without a network, which does not wait for the center. */
-  readonly requests: { readonly mark: typeof markRequest; readonly markAll: typeof markAllRequest };
+  /** The calls of the notification service. */
+  readonly requests: {
+    readonly mark: (id: string, read: boolean) => ServiceRequest;
+    readonly markAll: (ids: readonly string[]) => ServiceRequest;
+  };
   readonly programId: () => string | null;
 }
 
@@ -30,7 +58,7 @@ const endOfRow = (opened: Outbox, row: string) =>
   });
 
 /** The queue of the center's marks: writes of the outbox, which outlive the page. */
-export function createMarkQueue({ outbox, requests, programId }: MarkQueueOptions): WriteQueue {
+export function createMarkQueue({ outbox, requests, programId }: MarkQueueOptions): MarkQueue {
   /** The last row of each item that waits. What was refused does not wait. */
   const lastRows = (): ReadonlyMap<string, ShownRow> =>
     new Map(

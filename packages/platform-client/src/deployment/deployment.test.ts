@@ -1,8 +1,7 @@
 import { loadAhead } from '@gantry/base/loading';
-import { lazyPart } from '@gantry/ui-kit';
 import { describe, expect, test, vi } from 'vitest';
-import { createSafeStorage } from '@gantry/platform-client/storage/browserStorage';
-import { full, memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
+import { createSafeStorage } from '../storage/browserStorage.ts';
+import { full, memoryStorage } from '../storage/memoryStorage.testing.ts';
 import { createDeployment, watchDeployment } from './deployment.ts';
 
 interface Surroundings {
@@ -179,12 +178,9 @@ describe('a part that Vite could not load', () => {
     await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, (load: () => Promise<never>) => void]>([
-    ['ahead', (load) => void loadAhead(load)],
-    ['by a control that the pointer is over', (load) => lazyPart(load).preload()],
-  ])('is not recovered if it was loaded %s, until somebody needs it', async (_, begin) => {
+  test('is not recovered if it was loaded ahead, until somebody needs it', async () => {
     const { deployment, reload, load } = watched();
-    begin(load);
+    void loadAhead(load);
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     expect(deployment.get().lostPart).toBeNull();
