@@ -5,10 +5,12 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { headlessShellLaunch } from './tests/chromium.ts';
+import { writeTokens } from './packages/ui-kit/scripts/generate-tokens.mjs';
 import { writeLanguages } from './scripts/languages/compiledLanguages.ts';
 import { pageOptions, startOfWorld, windows } from './tests/worlds/world.ts';
 
 writeLanguages();
+writeTokens();
 
 // Tests take long on a busy machine. The long timeouts keep slow tests from failing. Each poll of a role reads the whole page, so polls of
 // tests that run side by side take the processor from what they wait for.

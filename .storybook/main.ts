@@ -1,8 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { workshopIndex } from './workshopIndex.ts';
+import { writeTokens } from '../packages/ui-kit/scripts/generate-tokens.mjs';
 import { writeLanguages } from '../scripts/languages/compiledLanguages.ts';
 
 writeLanguages();
+writeTokens();
 
 const config: StorybookConfig = {
   stories: [
