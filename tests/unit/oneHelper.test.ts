@@ -73,7 +73,7 @@ const concerns: Readonly<Record<string, Concern>> = {
   },
   'a database is opened by openDatabase alone, so that it gives way to other tabs and opens again': {
     // The last one deletes what Firebase keeps in its own databases.
-    helpers: /^packages\/platform-client\/src\/(?:storage\/(?:database|kept)|push\/forgetPush)\.ts$/,
+    helpers: /^packages\/platform-client\/src\/(?:storage\/(?:database|clearDatabases)|push\/forgetPush)\.ts$/,
     rawUse: /\b(?:openDB|deleteDB)\b\s*[<(]|\bindexedDB\.(?:open|deleteDatabase)\b/,
     planted: [
       'const database = await openDB<Schema>(outboxDatabase, 1, { upgrade });',

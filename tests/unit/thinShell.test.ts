@@ -31,7 +31,8 @@ const mechanisms: Readonly<Record<string, Mechanism>> = {
   'a timer that tries again': {
     use: /\b(?:createRetry|backoff(?:Pause|Ceiling))\b|\bsetTimeout\([^;]*\b(?:retry|attempt|tryAgain)\w*\(/,
     except: {
-      [`${shell}/screens/dashboards/tokenRefresh.ts`]: 'A report is a screen, and its token has a life of its own.',
+      [`${shell}/screens/dashboards/embedTokenRefresh.ts`]:
+        'A report is a screen, and its token has a life of its own.',
       [`${shell}/portal/queryClient.ts`]: 'React Query tries again, and asks how long it waits.',
     },
     planted: 'setTimeout(() => void retryLoad(), 1000);',

@@ -41,7 +41,7 @@ export interface SignedIn {
   readonly users: Pick<UserStore, 'key' | 'read'>;
 }
 
-const importCleanUp = () => import('./cleanUp.ts');
+const importCleanUp = () => import('./signOutCleanUp.ts');
 
 /** Signs in and out, for an app with pages of its own for each {@link Entrance}. What a browser holds of a person goes with the sign-out. */
 export const openEntrance = (

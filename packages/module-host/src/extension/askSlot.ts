@@ -2,7 +2,7 @@ import type { ExtensionContext, ExtensionSlot, SearchQuery } from '@gantry/modul
 import { createExtensionContext } from '@gantry/module/life';
 import * as v from 'valibot';
 import { journal } from '@gantry/platform-client/telemetry/journal';
-import { portalClientOf, type ExtensionEnvironment } from '../life/portalClient.ts';
+import { portalClientOf, type ExtensionEnvironment } from '../life/portalClientOf.ts';
 import { loadExtension, type ExtensionSource, type LoadedExtension } from './loadExtension.ts';
 import { slotAnswers, type SlotAnswer } from './slotAnswers.ts';
 

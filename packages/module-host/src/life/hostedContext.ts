@@ -5,7 +5,7 @@ import { startUploadOf } from '@gantry/platform-client/uploads';
 import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { moduleInputsOf } from './moduleInputsOf.ts';
-import { portalClientOf, type ExtensionEnvironment } from './portalClient.ts';
+import { portalClientOf, type ExtensionEnvironment } from './portalClientOf.ts';
 
 /** The state of the shell from which the context of a module is made. */
 export interface ModuleEnvironment extends ExtensionEnvironment {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { clearDatabases } from '../storage/kept.ts';
+import { clearDatabases } from '../storage/clearDatabases.ts';
 import { openKeptAnswers } from '../storage/keptAnswers.ts';
 import { forgetKept, keepPerson, keptFor, keptPerson } from './keptPerson.ts';
 import { stampSignOut } from './signOutStamps.ts';

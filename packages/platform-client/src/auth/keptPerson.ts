@@ -4,7 +4,7 @@
  */
 import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
-import { forgetAnswers, isWithinDays } from '../storage/kept.ts';
+import { forgetAnswers, isWithinDays } from '../storage/clearDatabases.ts';
 import { keptAccessKey, keptHomeKey, keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
 import { identityOf, type StoredUser, type UserStore } from './userStore.ts';

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
-import { deleteDatabase } from './kept.ts';
+import { deleteDatabase } from './clearDatabases.ts';
 
 interface Schema extends DBSchema {
   jobs: { key: string; value: string };

@@ -4,7 +4,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { endWhenLeft } from './endWhenLeft.ts';
-import { deleteDatabase, withinLimit } from './kept.ts';
+import { deleteDatabase, withinLimit } from './clearDatabases.ts';
 
 interface DatabaseOptions<Schema extends DBSchema> {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearDatabases } from './kept.ts';
+import { clearDatabases } from './clearDatabases.ts';
 import { openKeptAnswers } from './keptAnswers.ts';
 
 afterEach(clearDatabases);

@@ -5,7 +5,7 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import { openDatabase } from './database.ts';
-import { isWithinDays } from './kept.ts';
+import { isWithinDays } from './clearDatabases.ts';
 import { keptAnswersName } from './stored.ts';
 
 const rowSchema = v.object({

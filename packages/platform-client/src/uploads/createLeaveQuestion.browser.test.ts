@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearDatabases } from '../storage/kept.ts';
+import { clearDatabases } from '../storage/clearDatabases.ts';
 import { file, plain, resumable, startUploads } from './uploads.testing.ts';
 
 beforeEach(() => clearDatabases());

@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MissingTokenError } from '../auth/Session.ts';
-import { clearDatabases } from '../storage/kept.ts';
+import { clearDatabases } from '../storage/clearDatabases.ts';
 import { NoAnswerError, type Upload } from './Upload.ts';
 import { file, person, plain, resumable, startUploads } from './uploads.testing.ts';
 

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import { serviceNames } from '../addresses/serviceNames.ts';
 import { openDatabase } from '../storage/database.ts';
-import { isWithinDays } from '../storage/kept.ts';
+import { isWithinDays } from '../storage/clearDatabases.ts';
 import { uploadsDatabase } from '../storage/stored.ts';
 import type { UploadRequest } from './Upload.ts';
 

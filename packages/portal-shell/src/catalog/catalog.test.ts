@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moduleIds, type ModuleCode } from '../config/modules/moduleIds.ts';
 import { moduleTable } from '../config/modules/moduleTable.ts';
 import { createCatalog } from './catalog.ts';
-import { importResultPage } from './importResultPage.ts';
+import { findImportResultPage } from './findImportResultPage.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
 const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));
@@ -64,7 +64,7 @@ describe('a sub-application that the configuration does not name', () => {
 
   test('has its pages of import results', () => {
     expect(importResults).toHaveLength(8);
-    expect(importResultPage({ importResults }, 'Warehouse import locations', '7')).not.toBeNull();
+    expect(findImportResultPage({ importResults }, 'Warehouse import locations', '7')).not.toBeNull();
   });
 });
 
@@ -186,10 +186,10 @@ describe('"Import job titles map to result pages"', () => {
     ['Weather import', null],
     ['constructor', null],
     ['', null],
-  ])('%s → %s', (title, page) => expect(importResultPage(catalog, title, '7')).toBe(page));
+  ])('%s → %s', (title, page) => expect(findImportResultPage(catalog, title, '7')).toBe(page));
 
   test('the id is encoded', () =>
-    expect(importResultPage(catalog, 'Jobs import', 'a/b?c$&')).toBe(
+    expect(findImportResultPage(catalog, 'Jobs import', 'a/b?c$&')).toBe(
       '/apps/projectManagement/jobsImportResults/a%2Fb%3Fc%24%26',
     ));
 });

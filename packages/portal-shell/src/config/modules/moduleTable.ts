@@ -1,5 +1,5 @@
 import type { ModuleTable } from './ModuleDefinition.ts';
-import { views } from './views.ts';
+import { views } from './viewTable.ts';
 
 /**
  * Every module of the portal. Routes, guards, menu, tiles, configuration keys, import-result pages, the demonstration platform

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
 import { parseReportType, reportPath, reportTitle, reportTypeOf } from './reports.ts';
-import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './embedTokenRefresh.ts';
 
 const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
   type: 'Item',

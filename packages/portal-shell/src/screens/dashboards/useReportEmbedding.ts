@@ -1,7 +1,7 @@
 import { ServiceError } from '@gantry/module';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReportEmbedding } from '@gantry/platform-client/services/monolith/monolith.schemas';
-import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './tokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './embedTokenRefresh.ts';
 
 /** The state of an embedded report: loading → authorized → ready | error | unauthorized. */
 export type ReportState =

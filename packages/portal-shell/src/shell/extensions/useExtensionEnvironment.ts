@@ -2,7 +2,7 @@ import { useLocale, useMediaQuery } from '@gantry/ui-kit';
 import { namesOfZones } from '@gantry/ui-kit/time';
 import { useMemo } from 'react';
 import { useFrameNavigate } from '../../screens/parts/FrameNavigate.tsx';
-import type { ExtensionEnvironment } from '@gantry/module-host/life/portalClient';
+import type { ExtensionEnvironment } from '@gantry/module-host/life/portalClientOf';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';

@@ -1,7 +1,7 @@
 import { Icon, SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { menuModules } from '../../catalog/launcher.ts';
+import { menuModules } from '../../catalog/menuAndTiles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { placeKey } from '@gantry/platform-client/settings/places';
 import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';

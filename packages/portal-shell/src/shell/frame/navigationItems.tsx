@@ -1,5 +1,5 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
-import { logoutRoute, type LauncherModule } from '../../catalog/launcher.ts';
+import { logoutRoute, type LauncherModule } from '../../catalog/menuAndTiles.ts';
 import type { StartMessages } from '../../languages/index.ts';
 import { placeKey } from '@gantry/platform-client/settings/places';
 import { homePath } from '../routes/paths.ts';

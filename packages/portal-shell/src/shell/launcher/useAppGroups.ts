@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tileGroups } from '../../catalog/launcher.ts';
+import { tileGroups } from '../../catalog/menuAndTiles.ts';
 import { dashboardsOf } from '../dashboards/useDashboards.ts';
 import { useAccess, usePortal, useSelectedProgram, usePlaces } from '../../portal/index.ts';
 import { iconNamed, type AppGroup, type PlacedApp } from '../../screens/apps.ts';

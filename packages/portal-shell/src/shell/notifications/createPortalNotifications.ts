@@ -12,7 +12,7 @@ import { loadAhead } from '@gantry/base/loading';
 import { toastQueue } from '@gantry/ui-kit';
 import { createListeners } from '@gantry/base/observable';
 import { hrefOf, portalRoot } from '@gantry/platform-client/addresses/portalBase';
-import { importResultPage } from '../../catalog/importResultPage.ts';
+import { findImportResultPage } from '../../catalog/findImportResultPage.ts';
 import { languageOf, type StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '@gantry/platform-client/settings/noticeChoices';
 import type { Portal } from '../../portal/index.ts';
@@ -85,7 +85,7 @@ export async function createPortalNotifications(
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
     appRoot: portalRoot(),
     storage,
-    importResultPage: (title, id) => importResultPage(catalog, title, id),
+    importResultPage: (title, id) => findImportResultPage(catalog, title, id),
     hasDateGroups: true,
     hasShortcuts: true,
     hasUndo: true,

@@ -1,6 +1,6 @@
 import { foldText } from '@gantry/ui-kit';
 import { useMemo } from 'react';
-import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
+import { tileGroups, type LauncherModule } from '../../catalog/menuAndTiles.ts';
 import type { ShellMessages } from '../../languages/index.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tileGroups, type LauncherModule } from '../../catalog/launcher.ts';
+import { tileGroups, type LauncherModule } from '../../catalog/menuAndTiles.ts';
 import { reportPath, reportTypeOf } from '../../screens/dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { mayOpen } from '../../catalog/permissions/permissions.ts';

@@ -1,7 +1,7 @@
 import type { SignOutOptions } from './auth/signOut.ts';
 import type { PlatformOptions } from './PlatformOptions.ts';
 import { forgetOutbox } from './outbox/OutboxStore.ts';
-import { clearDatabases } from './storage/kept.ts';
+import { clearDatabases } from './storage/clearDatabases.ts';
 import { forgetPush } from './push/forgetPush.ts';
 
 export { waitingTitles } from './outbox/OutboxStore.ts';

@@ -1,11 +1,12 @@
 import type { Catalog } from './catalog.ts';
 
 /**
- * Finds the page that shows the results of an import by the title of its job. Case and punctuation of the title do not matter.
+ * Finds the page that shows the results of an import by the title of its job. Case and punctuation of the title do not matter. A title is added
+ * to a module in `config/modules`.
  *
  * @returns null if no module has a page for the title. The portal then says that there is no page yet.
  */
-export function importResultPage(
+export function findImportResultPage(
   { importResults }: Pick<Catalog, 'importResults'>,
   title: string,
   jobId: string,

@@ -5,7 +5,7 @@ import { moduleTable } from '../config/modules/moduleTable.ts';
 import { permissionsFrom } from './permissions/permissions.ts';
 import { menuItemsResponseSchema } from '@gantry/platform-client/services/application/application.schemas';
 import { createCatalog } from './catalog.ts';
-import { menuModules, tileGroups, type LauncherInput } from './launcher.ts';
+import { menuModules, tileGroups, type LauncherInput } from './menuAndTiles.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
 const modules = moduleTable.subApplication.map(({ route }) => ({ route, entry: 'https://modules.example/entry.js' }));
