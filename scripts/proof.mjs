@@ -20,8 +20,7 @@ const steps = [
     needs: 'storybook',
     command: ['playwright', 'test', '--project=workshop', '--reporter=dot', ...(isLong ? [] : ['--grep-invert=@long'])],
   },
-  // Most of these flows wait for the product's own time limits.
-  { name: 'bad-days', places: 1, needs: 'build', command: ['playwright', 'test', '--project=bad-days'] },
+  // These two take longest of those that leave a core free, so they begin first.
   {
     name: 'routes',
     places: 1,
@@ -36,18 +35,20 @@ const steps = [
       ...(isLong ? [] : ['--grep-invert=@long']),
     ],
   },
+  {
+    name: 'interop',
+    places: 1,
+    needs: 'build',
+    command: ['node', 'tests/interop/main.ts', ...(isLong ? [] : ['--short'])],
+  },
+  // Most of these flows wait for the product's own time limits.
+  { name: 'bad-days', places: 1, needs: 'build', command: ['playwright', 'test', '--project=bad-days'] },
   // Another app installs the packages from a registry, as released after a breaking change.
   {
     name: 'release',
     places: 1,
     needs: 'build',
     command: ['node', 'scripts/release/main.mjs', '--dry-run', '--breaking', '--without-checks'],
-  },
-  {
-    name: 'interop',
-    places: 1,
-    needs: 'build',
-    command: ['node', 'tests/interop/main.ts', ...(isLong ? [] : ['--short'])],
   },
   // Several browsers at a time would wait for each other beside other steps. Chromium plays the short form's journeys as flows.
   {
