@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { isClimbingPath } from '../addresses/decodedPath.ts';
 import { serviceNames } from '../addresses/serviceNames.ts';
 
+/** The longest title, in characters. */
+export const longestTitle = 300;
+
 const json = v.pipe(
   v.string(),
   v.check((text) => {
@@ -34,7 +37,7 @@ const entries = {
   /** Writes with the same target are sent one after another, in the order in which they were made. */
   target: v.string(),
   /** What it does, in words for people. */
-  title: v.pipe(v.string(), v.maxLength(300)),
+  title: v.pipe(v.string(), v.maxLength(longestTitle)),
   /** The notifications that it marks, which the kept lists show as marked. */
   marks: v.optional(v.object({ ids: v.pipe(v.array(v.string()), v.readonly()), read: v.boolean() })),
   /** By the clock of the machine, which may be wrong. The order of the rows does not depend on it. */

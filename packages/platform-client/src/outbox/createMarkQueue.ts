@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import type { ServiceRequest } from '@gantry/base/calls';
 import type { Readable } from '@gantry/base/observable';
 import type { LaterOutbox, Outbox, ShownRow } from './Outbox.ts';
-import type { Outcome } from './OutboxRow.ts';
+import { longestTitle, type Outcome } from './OutboxRow.ts';
 
 /** A mark of a notification center, which makes some items read or unread. */
 interface MarkWrite {
@@ -42,6 +42,8 @@ const service = 'notification';
 
 function answerOf(outcome: Outcome, { method, path }: Pick<ShownRow, 'method' | 'path'>): unknown {
   if (outcome.kind === 'answered') return outcome.value;
+  // The service did it or not. The list is asked.
+  if (outcome.kind === 'refused' && outcome.isMalformed) return undefined;
   // The status says that this is no failure of the network.
   if (outcome.kind === 'dropped') throw Object.assign(new Error('The person took the mark back.'), { status: 0 });
   const { status, message: serverMessage } = outcome;
@@ -87,7 +89,7 @@ export function createMarkQueue({ outbox, requests, programId }: MarkQueueOption
       body: JSON.stringify(body),
       contentType,
       target,
-      title,
+      title: title.trim().slice(0, longestTitle),
       marks: { ids: [...ids], read },
     } as const;
     const opened = await outbox.open();
@@ -95,8 +97,11 @@ export function createMarkQueue({ outbox, requests, programId }: MarkQueueOption
       console.warn('A mark could not be kept, so it is sent at once.', error);
     });
     if (!written) return { ended: Promise.resolve(await send()) };
-    const ended = written.isWaiting ? written.ended : Promise.resolve(written.outcome);
-    return { ended: ended.then((outcome) => answerOf(outcome, row)) };
+    const outcome = written.isWaiting ? written.ended : Promise.resolve(written.outcome);
+    const ended = outcome.then((known) => answerOf(known, row));
+    // It may be refused while another write of the same press is still being kept.
+    ended.catch(() => undefined);
+    return { ended };
   };
 
   return {

@@ -10,6 +10,9 @@ const pauses = { shortest: 5000, longest: 300_000 };
 /** A sign of a network counts once in this time, so that a service that is gone is not asked with every other call. */
 const quietMs = 2000;
 
+/** The service did it, or not. */
+const lost: Outcome = { kind: 'refused', isMalformed: true, status: null, message: null };
+
 interface Failure {
   readonly count: number;
   readonly delay: Delay;
@@ -23,6 +26,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const hasOthers = createWritable(false);
   const ended = createListeners<[id: string, outcome: Outcome]>();
   const callers = new Map<string, Caller>();
+  /** The rows that were read and whose end is not known. */
+  const listed = new Set<string>();
   const failures = new Map<string, Failure>();
   const sending = new Set<string>();
   const draining = new Set<string>();
@@ -32,9 +37,34 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const show = (list: readonly OutboxRow[]) =>
     rows.set(list.map((row) => ({ ...row, isSending: sending.has(row.id) })));
 
+  /** Notes the end of a row, of which the page shows what is kept. */
+  const end = (id: string, outcome: Outcome, kept: OutboxRow | null = null) => {
+    listed.delete(id);
+    const caller = callers.get(id);
+    callers.delete(id);
+    caller?.end(outcome);
+    show(rows.get().flatMap((row) => (row.id !== id ? [row] : kept === null ? [] : [kept])));
+    ended.call(id, outcome);
+    return caller;
+  };
+
+  /** Ends the rows that are gone without a message: the tab that sent them ended first, or this one could not hear. */
+  const endLost = (list: readonly OutboxRow[]) => {
+    const present = new Set(list.map(({ id }) => id));
+    for (const id of listed) {
+      if (present.has(id)) continue;
+      // A message may be on its way.
+      setTimer(() => {
+        if (listed.has(id) && !isEnded()) end(id, lost);
+      }, quietMs);
+    }
+    for (const id of present) listed.add(id);
+  };
+
   const refresh = async (): Promise<readonly OutboxRow[]> => {
     const list = isEnded() ? [] : await store.list();
     show(isEnded() ? [] : list);
+    if (!isEnded()) endLost(list);
     return list;
   };
   /** The page may show older rows; what is sent is read again. */
@@ -87,12 +117,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const caller = callers.get(row.id);
     callers.delete(row.id);
     caller?.end(outcome);
-    if (outcome.kind === 'refused' && caller?.isTold() !== false) {
-      const { status, message } = outcome;
-      await store.replace({ ...row, refusal: { status, message } });
-    } else await store.remove(row);
+    const isKept = outcome.kind === 'refused' && caller?.isTold() !== false;
+    const kept = isKept ? { ...row, refusal: { status: outcome.status, message: outcome.message } } : null;
+    await (kept === null ? store.remove(row) : store.replace(kept));
+    end(row.id, outcome, kept);
     tell({ kind: 'ended', id: row.id, outcome });
-    ended.call(row.id, outcome);
   };
 
   /** Sends what waits for a target, in order, until one has to wait or is refused. */
@@ -185,11 +214,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         return;
       }
       if (message.kind === 'ended') {
-        const caller = callers.get(message.id);
-        callers.delete(message.id);
-        caller?.end(message.outcome);
-        ended.call(message.id, message.outcome);
         const row = rows.get().find(({ id }) => id === message.id);
+        const caller = end(message.id, message.outcome);
         // A caller in this tab that still waits receives the refusal, so the row is not kept.
         if (caller?.isTold() === false && message.outcome.kind === 'refused' && row !== undefined) {
           void store.remove(row).then(refreshQuietly);

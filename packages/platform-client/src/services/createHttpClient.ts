@@ -50,17 +50,15 @@ export function createHttpClient({
     const { service, method, path, query, signal, responseType } = request;
     const { href: address } = serviceAddress(services[service], path, query);
     const { headers, body } = contentOfCall(request, token, programOf(request));
-    let trace = beginTrace(service, method);
-    let isFirst = true;
+    let trace: ReturnType<typeof beginTrace> | undefined;
     const headersOfAttempt = () => {
-      if (!isFirst) trace = beginTrace(service, method);
-      isFirst = false;
+      trace = beginTrace(service, method);
       return { ...headers, ...trace.headers };
     };
     try {
       return await sendCall(
         { method, address, headers: headersOfAttempt, body, signal, isFile: responseType === 'blob' },
-        { service, waits, onEnd: (outcome) => trace.end(outcome) },
+        { service, waits, onEnd: (outcome) => trace?.end(outcome) },
       );
     } catch (error) {
       if (!(error instanceof UnansweredError)) throw error;

@@ -30,7 +30,8 @@ export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'envi
   let stopping = new AbortController();
 
   onStart(() => {
-    stopping = new AbortController();
+    // What waits since before the first start ends with the stop, too.
+    if (stopping.signal.aborted) stopping = new AbortController();
     return () => stopping.abort();
   });
 

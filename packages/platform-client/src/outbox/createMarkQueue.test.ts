@@ -1,0 +1,83 @@
+import { ServiceError } from '@gantry/module';
+import { createWritable } from '@gantry/base/observable';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMarkQueue } from './createMarkQueue.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { ShownRow } from './Outbox.ts';
+import { outboxRowSchema, type OutboxRow } from './OutboxRow.ts';
+
+const unreachable = new ServiceError({ kind: 'unreachable', service: 'notification', method: 'PATCH', path: '/mark' });
+
+/** The queue of one tab, over a service that is not reached and rows that other tabs share. */
+function openTab() {
+  let stored: readonly OutboxRow[] = [];
+  const request = vi.fn<() => Promise<unknown>>(() => Promise.reject(unreachable));
+  const rows = createWritable<readonly ShownRow[]>([]);
+  const outbox = createOutbox({
+    rows,
+    // As the database: what does not fit is dropped when it is read.
+    store: {
+      list: async () => (stored = stored.filter((row) => v.is(outboxRowSchema, row))),
+      add: async (draft) => {
+        const row = { ...draft, order: stored.length + 1 };
+        stored = [...stored, row];
+        return row;
+      },
+      replace: async (row) => void (stored = stored.map((one) => (one.id === row.id ? row : one))),
+      remove: async ({ id }) => void (stored = stored.filter((row) => row.id !== id)),
+      hasOthers: async () => false,
+    },
+    http: { request },
+    person: 'avery',
+    remaining: () => 0,
+    isOver: () => false,
+    alone: (_, action) => action(),
+    post: () => undefined,
+    setTimer: (callback, delayMs) => {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    random: () => 0,
+    createId: () => crypto.randomUUID(),
+  });
+  const queue = createMarkQueue({
+    outbox: { rows, open: async () => outbox },
+    requests: {
+      mark: (id, value) => ({ method: 'PATCH', path: `/mark/${id}`, body: [{ value }] }),
+      markAll: (ids) => ({ method: 'PUT', path: '/all', body: ids }),
+    },
+    programId: () => 'NWX',
+  });
+  const mark = (title = 'Mark as read') =>
+    queue.send({ ids: ['n1'], read: true, title, send: () => Promise.reject(new Error('It is kept.')) });
+  return { outbox, queue, request, mark, forgetRows: () => void (stored = []) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a mark of an item with a long title is kept and sent', async () => {
+  const { mark, queue, request } = openTab();
+  void mark(`Mark as read: ${'x'.repeat(400)}`);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.waiting.get().map(({ id, read }) => [id, read])).toEqual([['n1', true]]);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('a mark that another tab has sent without a word ends here, too', async () => {
+  const { mark, queue, outbox, forgetRows } = openTab();
+  const sent = mark();
+  await vi.advanceTimersByTimeAsync(0);
+  const ends = vi.fn<(answer: unknown) => void>();
+  void queue.waiting.get()[0]?.ended().then(ends);
+  const { ended } = await sent;
+  void ended.then(ends);
+  forgetRows();
+  await outbox.read();
+  expect(ends).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(ends.mock.calls).toEqual([[undefined], [undefined]]);
+  expect(queue.waiting.get()).toEqual([]);
+});
