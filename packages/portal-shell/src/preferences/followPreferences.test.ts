@@ -33,6 +33,15 @@ test('what the person chooses before this part has loaded is sent', () => {
   expect(settings.get().waiting).not.toHaveProperty('direction');
 });
 
+test('a theme that was tried and put back is no choice', () => {
+  const { settings, preferences, follow } = openTab();
+  preferences.set({ theme: 'light' });
+  preferences.set({ theme: 'dark' });
+  preferences.set({ theme: 'light' });
+  follow();
+  expect([preferences.get().theme, settings.get().waiting]).toEqual(['light', {}]);
+});
+
 test('what has no setting yet is sent once it is changed', () => {
   const { settings, preferences, follow } = openTab();
   follow();

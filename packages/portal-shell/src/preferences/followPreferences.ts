@@ -22,7 +22,8 @@ const followed = {
 const automatic = 'auto';
 
 /**
- * Makes the preferences of this browser those of a person: a choice in this tab is a setting, and a setting of another device is shown here.
+ * Makes the preferences of this browser those of a person: a choice in this tab is a setting, and a setting of another device is shown here. It begins
+ * before anything can be chosen, because what is chosen before it would be replaced at the next visit.
  *
  * @param isTouched whether the device is touched, which keeps its own density
  */
@@ -48,12 +49,14 @@ export function followPreferences(preferences: PreferencesStore, settings: Setti
     // Before the first answer, another person may have chosen what this browser has.
     if (settings.get().at < 0) return;
     const view = viewOf(settings.get());
-    const chosen = choices.flatMap(([choice, before]) =>
-      names.flatMap((name) => {
-        const value = choice[name] === null ? automatic : choice[name];
-        const isNew = value !== undefined && choice[name] !== before[name] && value !== view.get(name);
-        return isNew ? [[name, value]] : [];
-      }),
+    const changed = choices.flatMap(([choice, before]) =>
+      names.flatMap((name) =>
+        choice[name] === undefined || choice[name] === before[name] ? [] : [[name, choice[name]]],
+      ),
+    );
+    // The last choice counts: a theme that was tried and put back is no change.
+    const chosen = Object.entries(Object.fromEntries(changed)).flatMap(([name, value]) =>
+      (value ?? automatic) === view.get(name) ? [] : [[name, value ?? automatic]],
     );
     if (chosen.length > 0) setSettings(settings, Object.fromEntries(chosen));
   };

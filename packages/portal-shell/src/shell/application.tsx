@@ -21,6 +21,7 @@ import { createLaterCenter, type LaterCenter } from './notifications/LaterCenter
 import { PortalNotifications } from './notifications/PortalNotifications.tsx';
 import { localStore } from '@gantry/platform-client/storage/browserStorage';
 import { preferredLanguage } from '../preferences/effectivePreferences.ts';
+import { followPreferences } from '../preferences/followPreferences.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { PreferencesProvider, type Navigate } from '../preferences/PreferencesProvider.tsx';
@@ -150,7 +151,9 @@ export async function startApplication({
   preferences.set({ profileLanguage });
   const getMessages = () => messagesFor(preferredLanguage(preferences.get(), profileLanguage));
   const portal = await createPortal({ ...firstCalls, configuration, session, deployment, getMessages });
-  const { program } = portal;
+  const { personal, program } = portal;
+  if (configuration.services.settings !== undefined)
+    followPreferences(preferences, personal.settings, matchMedia('(pointer: coarse)').matches);
   const programZone = {
     get: () => configuration.programTimeZones[program.get()?.id ?? ''] ?? null,
     subscribe: program.subscribe,

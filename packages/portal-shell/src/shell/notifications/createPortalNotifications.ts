@@ -17,7 +17,6 @@ import { languageOf, type StartMessages } from '../../languages/index.ts';
 import { createNoticeChoices } from '@gantry/platform-client/settings/noticeChoices';
 import type { Portal } from '../../portal/index.ts';
 import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
-import { followPreferences } from '../../preferences/followPreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '@gantry/platform-client/telemetry/journal';
 import { uploadsOf } from '@gantry/platform-client/uploads';
@@ -119,7 +118,6 @@ export async function createPortalNotifications(
     },
   });
   if (configuration.services.settings !== undefined) {
-    followPreferences(preferences, portal.personal.settings, matchMedia('(pointer: coarse)').matches);
     void loadAhead(() => import('@gantry/platform-client/settings/followSettings')).then((part) =>
       part?.followSettings({
         session,
