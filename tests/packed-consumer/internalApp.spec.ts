@@ -102,6 +102,7 @@ test('below the portalâ€™s origin it shares the session, what waits and the hubâ
 
   await test.step('a sign-out in the app is one in the portal', async () => {
     await internal.getByRole('button', { name: 'Sign out' }).click();
+    await internal.getByRole('button', { name: 'signOut' }).click();
     await expect(internal.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(`${beside.portal}/Error/sessionExpired`);
   });

@@ -49,7 +49,7 @@ function App() {
           <button>Save</button>
         </form>
         <input type="file" onChange={({ target: { files } }) => files?.[0] && void send(files[0])} />
-        <button onClick={() => goToSignOut(true)}>Sign out {session.profile.completeName}</button>
+        <button onClick={() => goToSignOut(false)}>Sign out {session.profile.completeName}</button>
         <p role="status">{said}</p>
         <ToastRegion />
       </notifications.NotificationCenterProvider>

@@ -28,6 +28,18 @@ function overridesOf(text = '{}'): Partial<ConfigurationInput> {
   }
 }
 
+/** The addresses of apps beside the portal, without a slash at their ends. */
+const appsOf = (text = ''): readonly string[] =>
+  text
+    .split(' ')
+    .filter((app) => app !== '')
+    .map((app) => {
+      if (/^https?:\/\/./.test(app) && URL.canParse(app)) return app.replace(/\/+$/, '');
+      throw new Error(
+        `GANTRY_APPS has ${app}, which is no address. Write http://localhost:5173, with spaces between several.`,
+      );
+    });
+
 /**
  * Reads the options from the variables of an environment.
  *
@@ -42,6 +54,6 @@ export const optionsFrom = (environment: Environment) =>
     configuration: overridesOf(environment['PORTAL_CONFIGURATION']),
     views: (environment['GANTRY_VIEWS'] ?? '').split(delimiter).filter((folder) => folder !== ''),
     portalOrigin: environment['PORTAL_ORIGIN'],
-    apps: (environment['GANTRY_APPS'] ?? '').split(' ').filter((app) => app !== ''),
+    apps: appsOf(environment['GANTRY_APPS']),
     userInfoAddress: environment['USERINFO_ADDRESS'],
   }) satisfies GantryOptions;

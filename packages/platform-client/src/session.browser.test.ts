@@ -22,16 +22,52 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the session of this tab goes on without a question, on a platform with the defaults', async () => {
+/** Gives this tab a session. */
+function signedIn() {
   const now = Math.floor(Date.now() / 1000);
   const profile = { sub: 'avery', iss: 'https://id.example', aud: 'portal', iat: now, gantry_username: 'Avery' };
   const user = { access_token: 'token-1', expires_at: now + 600, profile };
   sessionStorage.setItem('gantry.oidc.user:https://id.example:portal', JSON.stringify(user));
+}
+
+test('the session of this tab goes on without a question, on a platform with the defaults', async () => {
+  signedIn();
   const { session, configuration } = await signIn(options, ask);
   expect(session.profile.userName).toBe('Avery');
   expect(await session.getAccessToken()).toBe('token-1');
   expect(configuration).toMatchObject({ product: 'gantry', flags: { OFFLINE: false }, identity: { renewal: 'frame' } });
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('the config.json of a portal fits, with what it leaves out and slashes at its ends', async () => {
+  signedIn();
+  const { configuration } = await signIn(
+    {
+      identity: { ...options.identity, authority: 'https://id.example/' },
+      services: { ...examplePlatform.services, base: 'https://services.example/base/' },
+      telemetry: { endpoint: 'https://telemetry.example' },
+      offline: {},
+      uploads: {},
+      // As a file may have it.
+      flags: JSON.parse('{ "OFFLINE": "false" }'),
+    },
+    ask,
+  );
+  expect(configuration).toMatchObject({
+    identity: { authority: 'https://id.example' },
+    services: { base: 'https://services.example/base' },
+    telemetry: { samplePercent: 10, traceparent: [] },
+    offline: { days: 7 },
+    uploads: { tus: [] },
+    flags: { OFFLINE: false },
+  });
+});
+
+test('an app that keeps nothing leaves what the portal of its origin keeps', async () => {
+  localStorage.setItem('gantry.kept_person', '{}');
+  signedIn();
+  await signIn(options, ask);
+  expect(localStorage.getItem('gantry.kept_person')).toBe('{}');
 });
 
 test('after the end of a session, the person is asked before the next sign-in', async () => {

@@ -10,18 +10,25 @@ import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
 import type { Session } from './auth/Session.ts';
 import type { UserStore } from './auth/userStore.ts';
-import type { IdentityOptions, PlatformOptions } from './PlatformOptions.ts';
+import type { IdentityOptions, PlatformOptions, TelemetryOptions } from './PlatformOptions.ts';
 import { sessionStore } from './storage/browserStorage.ts';
 
 export { goToSignOut } from './auth/signOut.ts';
 export type { Session } from './auth/Session.ts';
 export type { PlatformOptions } from './PlatformOptions.ts';
 
+type Parts<Name extends 'flags' | 'offline' | 'telemetry' | 'uploads'> = {
+  readonly [Part in Name]?: Partial<NonNullable<PlatformOptions[Part]>>;
+};
+
 /** A platform as an app names it. The `config.json` of a portal fits. What is left out is as in a portal that leaves it out. */
-export interface SignInOptions extends Partial<Omit<PlatformOptions, 'identity' | 'flags'>> {
+export interface SignInOptions
+  extends
+    Partial<Omit<PlatformOptions, 'identity' | 'flags' | 'offline' | 'telemetry' | 'uploads'>>,
+    Parts<'flags' | 'offline' | 'uploads'> {
   readonly identity: Pick<IdentityOptions, 'authority' | 'clientId' | 'scope'> & Partial<IdentityOptions>;
   readonly services: PlatformOptions['services'];
-  readonly flags?: Partial<PlatformOptions['flags']>;
+  readonly telemetry?: Pick<TelemetryOptions, 'endpoint'> & Partial<TelemetryOptions>;
 }
 
 /** What only a person can decide. */
@@ -43,15 +50,18 @@ export interface SignedIn {
 
 const importCleanUp = () => import('./signOutCleanUp.ts');
 
-/** Signs in and out, for an app with pages of its own for each {@link Entrance}. What a browser holds of a person goes with the sign-out. */
+/**
+ * Signs in and out, for the portal, which has pages of its own for each {@link Entrance}. What a browser holds of a person goes with the sign-out. Its
+ * parts are in this repository alone: another app takes {@link signIn}.
+ */
 export const openEntrance = (
-  options: Pick<AuthenticationOptions, 'clock' | 'isOffline'> & Pick<SignedIn, 'configuration'>,
+  options: Pick<AuthenticationOptions, 'clock' | 'isOffline' | 'ownsKept'> & Pick<SignedIn, 'configuration'>,
 ): Authentication =>
   createAuthentication({
     ...options,
     importKept: () => import('./services/offline/openOffline.ts'),
-    titlesOf: async (subject) =>
-      options.configuration.flags.OFFLINE ? (await importCleanUp()).waitingTitles(subject) : [],
+    // An app that keeps nothing may share its outbox with one that does.
+    titlesOf: async (subject) => (await importCleanUp()).waitingTitles(subject),
     cleanUp: async (person) => (await importCleanUp()).cleanUp(options.configuration, person),
   });
 
@@ -71,16 +81,33 @@ export function settleSession(session: Session, isGiven = false): void {
     });
 }
 
-const platformOf = ({ identity, flags, ...rest }: SignInOptions): PlatformOptions => ({
-  product: 'gantry',
-  environment: '',
-  versionLabel: '',
-  offline: { days: 7 },
-  uploads: { tus: [] },
-  ...rest,
-  identity: { claims: {}, parameters: {}, metadata: {}, renewal: 'frame', ...identity },
-  flags: { OFFLINE: false, ...flags },
-});
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+function platformOf(options: SignInOptions): PlatformOptions {
+  const { identity, flags, offline, services, telemetry, uploads, ...rest } = options;
+  const addresses = Object.entries(services).map(([name, address]) => [name, withoutSlash(address)]);
+  return {
+    product: 'gantry',
+    environment: '',
+    versionLabel: '',
+    ...rest,
+    // The names are those that were given.
+    services: Object.fromEntries(addresses) as PlatformOptions['services'],
+    offline: { days: 7, ...offline },
+    uploads: { tus: [], ...uploads },
+    ...(telemetry && { telemetry: { samplePercent: 10, traceparent: [], ...telemetry } }),
+    identity: {
+      claims: {},
+      parameters: {},
+      metadata: {},
+      renewal: 'frame',
+      ...identity,
+      authority: withoutSlash(identity.authority),
+    },
+    // A file may have it as a text.
+    flags: { OFFLINE: String(flags?.OFFLINE) === 'true' },
+  };
+}
 
 const never = () => new Promise<never>(() => undefined);
 const isServerReachable = () =>
@@ -113,7 +140,12 @@ export async function signIn(
     return never();
   }
   const configuration = platformOf(options);
-  const { enter } = openEntrance({ configuration, isOffline: false, clock: createServerClock() });
+  const { enter } = openEntrance({
+    configuration,
+    isOffline: false,
+    ownsKept: false,
+    clock: createServerClock(),
+  });
   let entrance: Entrance = await enter();
   for (;;) {
     if (entrance.kind === 'leaving') return never();

@@ -34,7 +34,11 @@ export const startUploadOf =
 
 /**
  * Creates the function by which an app sends files, as a module does: `upload(file, { service, path })`. It returns a handle with the progress in
- * bytes, and a result that is a value or a `ServiceError`. To a service of `uploads.tus`, a file goes on after a cut (tus 1.0.0).
+ * bytes, and a result that is a value or a `ServiceError`. To a service of `uploads.tus`, a file goes on after a cut (tus 1.0.0),
+ * and after a reload once this function is created again.
  */
-export const createUpload = (calls: Pick<Calls, 'configuration' | 'session' | 'program'>): ModuleUploadFunction =>
-  createModuleUpload(startUploadOf(uploadsOf(calls)), calls.program.get);
+export function createUpload(calls: Pick<Calls, 'configuration' | 'session' | 'program'>): ModuleUploadFunction {
+  const uploads = uploadsOf(calls);
+  void uploads.restore();
+  return createModuleUpload(startUploadOf(uploads), calls.program.get);
+}

@@ -61,7 +61,7 @@ interface Loaded {
 
 /** Begins the session. Its tokens are kept by nothing else, since they end with it. */
 async function beginSession({ configuration, isOffline }: Loaded, options: EnteredSession | null) {
-  if (options === null) return { session: null, firstCalls: null, onPastStart: () => undefined };
+  if (options === null) return { session: null, firstCalls: null, onPastStart: () => void loadAhead(preloadSignIn) };
   const { beginFirstCalls, createSession } = await importFirstCalls();
   const isServerReachable = async () => (await askForConfiguration().catch(() => null)) !== null;
   const session = createSession({ ...options, isServerReachable });
@@ -140,7 +140,10 @@ async function start(): Promise<void> {
   if ([signOutPath, signOutCallbackPath].includes(pathOf(location.pathname))) {
     drawStatusPage(root, entryMessages().loggingOut);
   }
-  await startApplication({ configuration, isOffline }, await openEntrance({ configuration, isOffline, clock }).enter());
+  await startApplication(
+    { configuration, isOffline },
+    await openEntrance({ configuration, isOffline, clock, ownsKept: true }).enter(),
+  );
 }
 
 if (canShowPortal()) {

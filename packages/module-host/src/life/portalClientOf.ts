@@ -25,7 +25,8 @@ export function portalClientOf(environment: ExtensionEnvironment): PortalClient 
   return {
     program,
     user: { id, userName, completeName, email, isUserGC },
-    appearance,
+    // Each module has its own: what one writes into it is not another's.
+    appearance: { ...appearance, timeZones: [...appearance.timeZones] },
     services,
     request: http.request,
     outbox,

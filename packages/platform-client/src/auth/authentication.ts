@@ -30,6 +30,8 @@ export interface AuthenticationOptions extends Pick<SignOutOptions, 'cleanUp' | 
   /** True if the portal's server was not reached. Then nobody can sign in, and the person of the last visit may read what was kept. */
   readonly isOffline: boolean;
   readonly clock: ServerClock;
+  /** True if this app alone says whether anything is kept at its origin: without the flag OFFLINE it deletes what was kept. */
+  readonly ownsKept: boolean;
   /** Loads what a time without a network needs, which few visits do. */
   readonly importKept: () => Promise<Pick<typeof KeptPart, 'keptPerson' | 'forgetKept'>>;
 }
@@ -59,6 +61,7 @@ export function createAuthentication({
   cleanUp,
   titlesOf,
   importKept,
+  ownsKept,
 }: AuthenticationOptions): Authentication {
   const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
@@ -173,7 +176,8 @@ export function createAuthentication({
   };
 
   const enter = async (): Promise<Entrance> => {
-    if (!configuration.flags.OFFLINE || localStore.getItem(keptPersonKey) === keptPersonEnded) endKept();
+    const isUnwanted = ownsKept && !configuration.flags.OFFLINE;
+    if (isUnwanted || localStore.getItem(keptPersonKey) === keptPersonEnded) endKept();
     const path = pathOf(location.pathname).replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();
