@@ -6,7 +6,10 @@ import { forgetPush } from './push/forgetPush.ts';
 
 export { waitingTitles } from './outbox/OutboxStore.ts';
 
-/** Removes what this browser holds of a person outside of its storages, and ends push at the services. */
+/**
+ * Removes what this browser holds of a person outside of its storages, and ends push at the services. `auth/signOut.ts` calls it before
+ * `clearTraces` of `storage/stored.ts` removes the keys.
+ */
 export async function cleanUp(
   configuration: Pick<PlatformOptions, 'push' | 'services'>,
   person: Parameters<SignOutOptions['cleanUp']>[0],

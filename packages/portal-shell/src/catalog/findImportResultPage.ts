@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts';
 
 /**
  * Finds the page that shows the results of an import by the title of its job. Case and punctuation of the title do not matter. A title is added
- * to a module in `config/modules`.
+ * to its module in `config/modules`: to a view in `viewTable.ts`, to a sub-application in `moduleTable.ts`.
  *
  * @returns null if no module has a page for the title. The portal then says that there is no page yet.
  */
