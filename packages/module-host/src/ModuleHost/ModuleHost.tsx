@@ -23,7 +23,6 @@ export interface HostProps {
   readonly unauthorized: ReactNode;
   /** Shown instead of the module if it failed; `retry` opens it again. */
   readonly renderError: (failure: HostFailure) => ReactNode;
-  /** Called with each state of the module. */
   readonly onStateChange?: (state: ModuleState) => void;
 }
 

@@ -2,7 +2,6 @@
 import { callerAddress, patchListeners, patchTimers, type Frame, type Recorder } from '@gantry/module/effects';
 import { patchInsertions } from './insertions.ts';
 
-/** The effects that were undone. */
 interface UndoneEffects {
   /** The style and link elements that were removed from the head. */
   readonly styles: readonly Element[];
@@ -14,7 +13,6 @@ interface UndoneEffects {
 export interface ModuleEffects {
   /** Undoes all of them and continues to record. */
   readonly undo: () => UndoneEffects;
-  /** Ends recording. */
   readonly stop: () => void;
 }
 

@@ -25,7 +25,6 @@ export interface SlotQuestion<Slot extends ExtensionSlot> {
   readonly timeoutMs?: number;
 }
 
-/** The answer of one extension. */
 export interface AnsweredSlot<Slot extends ExtensionSlot> {
   readonly extension: ExtensionSource;
   readonly answer: SlotAnswer<Slot>;

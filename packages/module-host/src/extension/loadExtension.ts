@@ -19,11 +19,9 @@ export type LoadedExtension = v.InferOutput<typeof extensionSchema>;
 /** An extension as its host knows it. */
 export interface ExtensionSource {
   readonly name: string;
-  /** The address of its entry module. */
   readonly entry: string;
   /** The hash of the entry module. A module with another hash is not run. */
   readonly integrity?: string;
-  /** The slots that it fills. */
   readonly slots: readonly ExtensionSlot[];
   /** The permission in the selected program without which it adds nothing. */
   readonly code?: number;

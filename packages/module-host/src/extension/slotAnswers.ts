@@ -19,5 +19,4 @@ export const slotAnswers = {
   ) satisfies v.GenericSchema<unknown, SearchHit[]>,
 } satisfies Record<ExtensionSlot, unknown>;
 
-/** The answer of each slot. */
 export type SlotAnswer<Slot extends ExtensionSlot> = v.InferOutput<(typeof slotAnswers)[Slot]>;

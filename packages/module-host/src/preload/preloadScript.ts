@@ -1,4 +1,3 @@
-/** A script to load in advance. */
 export interface PreloadedScript {
   readonly address: string;
   /** Modules are fetched with CORS, classic scripts without. */

@@ -4,11 +4,9 @@ import { entryAddressOf, importEntry } from '../entryModule/importEntry.ts';
 import { ModuleFailure, type ModuleLoader } from '../life/ModuleState.ts';
 
 export interface SubApplicationLoaderOptions {
-  /** The address of its entry module. */
   readonly entryAddress: string;
   /** The hash that the entry module must have. Without it the entry is not checked. */
   readonly integrity?: string | undefined;
-  /** Returns true if a path belongs to the sub-application. */
   readonly isInside: (pathname: string) => boolean;
   /** True if an earlier attempt failed. The browser would return the failed module again. */
   readonly isRetry: boolean;

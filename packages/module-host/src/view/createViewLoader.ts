@@ -11,7 +11,6 @@ import { problemsOfSheet, type ViewPlace } from './viewRules.ts';
 import { applyStyles, type SheetSource } from './viewSheets.ts';
 import { forgetViewVersion, viewVersion } from './viewVersion.ts';
 
-/** What a view is loaded from. */
 export interface ViewLoaderOptions extends ViewOrigin {
   readonly monolith: Pick<MonolithService, 'getView' | 'getViewVersion'>;
   /** The folders below the monolith that serve scripts, and the origins of style sheets. */

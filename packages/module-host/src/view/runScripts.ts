@@ -1,7 +1,6 @@
 import { ModuleFailure } from '../life/ModuleState.ts';
 import { trustedScriptUrl } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 
-/** A script of a view could not be loaded. */
 export class ScriptLoadError extends ModuleFailure {
   override readonly name = 'ScriptLoadError';
   /** True if no script of the view has run yet, so that the view can be loaded again. */

@@ -61,12 +61,10 @@ function rewriteMedia(node: Element, viewAddress: string): void {
   if (srcset !== null) set('srcset', rewriteSrcset(srcset, rewrite));
 }
 
-/** How many views are remembered. */
 const rememberedViews = 8;
 
 /** The last views by their address and HTML, the newest last. Their fragments are never shown; copies of them are. */
 const remembered = new Map<string, SanitisedView>();
-/** What was said of views. */
 const said = new Set<string>();
 
 /**

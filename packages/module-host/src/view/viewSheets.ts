@@ -2,7 +2,6 @@
 import { styleAttribute } from './readView.ts';
 import { isKeptAtRule, ownAddresses, scopeAttribute, type ViewPlace } from './viewRules.ts';
 
-/** A style sheet as a view has it. */
 export interface SheetSource {
   readonly css: string;
   readonly media: string;

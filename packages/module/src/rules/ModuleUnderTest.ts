@@ -19,7 +19,6 @@ export interface ModuleHarness {
   readonly timeoutMs?: number;
 }
 
-/** The message of a thrown value. */
 export const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

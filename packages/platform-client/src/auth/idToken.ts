@@ -1,6 +1,5 @@
 import { IdTokenError, ServerClocksError } from './idTokenErrors.ts';
 
-/** The values that an id token must have. */
 export interface ExpectedIdToken {
   readonly issuer: string;
   readonly clientId: string;

@@ -1,7 +1,6 @@
 /** The claims that decide whether an id token is accepted. */
 export type JudgedClaim = 'iss' | 'aud' | 'azp' | 'sub' | 'nonce' | 'exp' | 'iat';
 
-/** The id token is refused because of this claim. */
 export class IdTokenError extends Error {
   override readonly name = 'IdTokenError';
   readonly claim: JudgedClaim;

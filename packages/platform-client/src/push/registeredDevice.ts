@@ -58,7 +58,6 @@ export const registeredUser = (): string | null => read()?.device.UserId ?? null
 export interface DeviceOwner {
   readonly addresses: Pick<PlatformOptions['services'], Name>;
   readonly services: PushServices;
-  /** The signed-in person's id. */
   readonly userId: string;
 }
 

@@ -8,7 +8,6 @@ import { underLock } from '../storage/underLock.ts';
 
 export interface PushOptions {
   readonly configuration: WorkerConfiguration;
-  /** The signed-in person's id. */
   readonly userId: string;
   readonly services: PushServices;
   /** Opens a path of the portal in this tab. */

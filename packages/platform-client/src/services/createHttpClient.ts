@@ -25,7 +25,6 @@ export interface HttpClientOptions {
   readonly telemetry?: PlatformOptions['telemetry'];
 }
 
-/** Creates the portal's HTTP client. */
 export function createHttpClient({
   services,
   session,

@@ -51,7 +51,6 @@ function favouritesIn(view: SettingsView, programId: string): readonly Place[] {
   return placesIn(view, 'favourite', programId).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The places of a person in one program. */
 export interface Places {
   /** In the person's order. */
   readonly favourites: Readable<readonly Place[]>;

@@ -10,7 +10,6 @@ export const longestView = 64_000;
 export const reportViewLimit = 12;
 
 const reportViewSchema = v.object({
-  /** The id of the report. */
   id: v.string(),
   /** Power BI's own text for filters, slicers and page. Nothing but Power BI reads it. */
   state: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestView)),

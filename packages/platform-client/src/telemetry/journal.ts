@@ -1,6 +1,5 @@
 import { createListeners, createWritable } from '@gantry/base/observable';
 
-/** The kinds of things that a tab notes. */
 export type NotedKind =
   /** A call to a service ended. */
   | 'call'

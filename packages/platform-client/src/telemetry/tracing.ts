@@ -10,7 +10,6 @@ interface CallTrace {
   readonly end: (outcome: number | string) => void;
 }
 
-/** Begins the trace of a call. */
 export type BeginTrace = (service: ServiceName, method: string) => CallTrace;
 
 const randomHex = (bytes: number): string =>

@@ -3,7 +3,6 @@ import { addressOf } from '../addresses/portalBase.ts';
 /** The name of the portal's own Trusted Types policy. The Content-Security-Policy names it. */
 export const trustedScriptUrlPolicy = 'gantry-script-url';
 
-/** The path of the service worker. */
 export const serviceWorkerPath = '/service-worker.js';
 
 /** The part of Trusted Types that is used here. TypeScript's DOM library lacks it. */

@@ -4,7 +4,6 @@ export interface Semaphore {
   readonly run: <Result>(signal: AbortSignal, action: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Creates a semaphore that runs at most `count` actions at once. */
 export function createSemaphore(count: number): Semaphore {
   let free = count;
   const waiting = new Set<() => void>();

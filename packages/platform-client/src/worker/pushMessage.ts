@@ -4,7 +4,6 @@ import { ownAddress } from '../addresses/ownAddress.ts';
 /** The title of a message about an incoming call. A click opens a window for the call. */
 const videoCallTitle = 'Incoming video call';
 
-/** The target of a click on a push message. */
 export interface PushTarget {
   /** An address of the portal, or one that starts with `https://`. Null if there is no safe address. */
   readonly link: string | null;

@@ -5,7 +5,6 @@ import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/s
 import { ownRegistration } from './ownRegistration.ts';
 import { keepsFilesParameter, keepsPageParameter, receivesPushParameter, scriptFolderParameter } from './parameters.ts';
 
-/** What decides about the worker. */
 export interface WorkerConfiguration extends Pick<PlatformOptions, 'push' | 'services'> {
   /** Files of the build are kept; the page is kept, and opens without a network; push messages are received. */
   readonly flags: Readonly<Record<'KEEP_FILES' | 'OFFLINE' | 'PUSH_NOTIFICATIONS', boolean>>;

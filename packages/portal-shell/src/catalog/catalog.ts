@@ -29,23 +29,19 @@ export interface ModuleEntry extends ModuleAccess {
   readonly inputs: readonly string[];
 }
 
-/** A module that is a view of the monolith. */
 export interface ViewEntry extends ModuleEntry {
   readonly host: 'view';
   /** The address of its HTML; undefined if it is the one of `views.address`. */
   readonly viewAddress: string | undefined;
 }
 
-/** A module that is a sub-application. */
 export interface SubApplicationEntry extends ModuleEntry {
   readonly host: 'subApplication';
-  /** The address of its entry module. */
   readonly entryAddress: string;
   /** The hash that its entry module must have; undefined if the configuration gives none. */
   readonly integrity: string | undefined;
 }
 
-/** A module that is a screen of the shell. */
 export interface ScreenEntry extends ModuleEntry {
   readonly host: 'screen';
   readonly route: ModuleKey<'screen'>;

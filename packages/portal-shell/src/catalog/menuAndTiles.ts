@@ -36,7 +36,6 @@ export interface LauncherInput {
   readonly programId: string | null;
 }
 
-/** The route of the logout item. */
 export const logoutRoute: ModuleKey = 'userLogout';
 
 const tableGroups = Object.values(moduleGroups).map(({ id, name, icon }) => ({

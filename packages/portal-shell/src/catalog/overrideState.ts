@@ -8,7 +8,6 @@ export interface ModuleOverride {
   readonly entry: string;
 }
 
-/** The overrides of this tab. */
 export interface OverrideState {
   readonly active: readonly ModuleOverride[];
   /** Overrides whose entry did not load. They are forgotten, and the next page has the portal's own module. */
@@ -27,7 +26,6 @@ export interface ModuleOverridesOptions {
   readonly isAllowed: boolean;
   /** The session storage, which sign-out clears. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The address of the page. */
   readonly address: string;
   /** Replaces the address of the page, which names no override any more. */
   readonly replaceAddress: (address: string) => void;

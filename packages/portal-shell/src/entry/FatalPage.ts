@@ -6,13 +6,11 @@ import { entryMessages as english, type EntryMessages } from '../languages/en/en
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
 import { fatalPageStyles } from './FatalPage.styles.ts';
 
-/** An action of a page. */
 interface PageAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** The content of a page. */
 export interface FatalPage {
   readonly title: string;
   readonly description: string;

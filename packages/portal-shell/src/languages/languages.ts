@@ -1,4 +1,3 @@
-/** A language of the portal. */
 interface LanguageDefinition {
   /** Its name in itself. It does not depend on the language of the portal. */
   readonly name: string;

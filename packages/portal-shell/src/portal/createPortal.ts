@@ -38,7 +38,6 @@ export function guardProgram({
   };
 }
 
-/** What a portal is created from. */
 interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'deployment'>, FirstCalls {
   /** Returns the messages in the present language. */
   readonly getMessages: () => StartMessages;

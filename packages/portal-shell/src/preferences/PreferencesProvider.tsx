@@ -68,7 +68,6 @@ interface PreferencesValue extends EffectivePreferences {
 
 const PreferencesContext = createContext<PreferencesValue | null>(null);
 
-/** Goes to an address of the portal. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
 const noZone = createConstant(null);

@@ -48,7 +48,6 @@ const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSi
   ...(signal && { signal }),
 });
 
-/** The call for the HTML of a view. */
 export const viewRequest = (
   { service, path, query, isProgramRequired }: ViewQuestion,
   signal?: AbortSignal,

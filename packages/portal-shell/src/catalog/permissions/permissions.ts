@@ -12,7 +12,6 @@ interface ModulePermission {
   readonly groupId: number;
 }
 
-/** The permissions of a person. */
 export interface Permissions {
   /** Module id → the programs in which the person has it. */
   readonly modules: ReadonlyMap<number, ModulePermission>;

@@ -7,7 +7,6 @@ import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/serv
 import { Page } from '../Page/Page.tsx';
 import { GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
 
-/** The state of a program's dashboards. */
 export type DashboardsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
@@ -19,7 +18,6 @@ export interface DashboardsScreenProps {
   readonly asOf?: ReactNode;
   /** Draws the error: while the network is lost, it is none. */
   readonly drawError?: (part: ReactNode) => ReactNode;
-  /** The address of a dashboard or report. */
   readonly hrefOf: (item: DashboardItem) => string;
   readonly onSwitchProgram: () => void;
 }
@@ -68,7 +66,6 @@ function hasItem(entry: DashboardEntry): boolean {
 interface EntriesProps {
   readonly entries: readonly DashboardEntry[];
   readonly label: string;
-  /** The heading level of the sub-groups. */
   readonly level: number;
   readonly hrefOf: (item: DashboardItem) => string;
 }

@@ -10,7 +10,6 @@ import { Modules, OwnPlaces, Section, SectionHeader, Sections, SectionTitle } fr
 export interface HomeScreenProps {
   /** The person's name, for the greeting. */
   readonly userName: string;
-  /** Where the launcher page is. */
   readonly appsHref: string;
   /** The control that shows and changes the program. */
   readonly programSelector: ReactNode;

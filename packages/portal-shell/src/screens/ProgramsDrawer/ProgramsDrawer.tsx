@@ -18,7 +18,6 @@ import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { Code, Current, List, Name, NoMatch, Option } from './ProgramsDrawer.styles.ts';
 
-/** The state of the programs that a person may work in. */
 export type ProgramsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }

@@ -19,7 +19,6 @@ class PictureChangeError extends Error {
   }
 }
 
-/** The functions that change the person's picture. */
 interface ProfilePictureChanges {
   /** Rejects with {@link PictureChangeError} if the picture was not stored, and with the reason of the signal if it was cancelled. */
   readonly upload: (file: File, reportProgress: (percent: number) => void, signal: AbortSignal) => Promise<void>;

@@ -16,7 +16,6 @@ export type ReportState =
 /** Power BI answers within seconds. A frame that is silent for this long has failed. */
 const drawTimeoutMs = 30_000;
 
-/** The source of one embedded report. */
 export interface ReportEmbeddingOptions {
   /** Requests the address and a token. It is called again before each token expires. */
   readonly getEmbedding: (signal: AbortSignal) => Promise<ReportEmbedding>;

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { usePurchaseOrderSearch, type PurchaseOrderHit, type PurchaseOrderSource } from './usePurchaseOrderSearch.ts';
 
-/** The source of purchase orders and the handler of a hit. */
 export interface PurchaseOrderSearchFieldProps extends PurchaseOrderSource {
   /** Opens the purchase order in its program. */
   readonly onOpen: (hit: PurchaseOrderHit) => void;
-  /** The address of a purchase order. */
   readonly hrefOfHit?: (hit: PurchaseOrderHit) => string;
 }
 

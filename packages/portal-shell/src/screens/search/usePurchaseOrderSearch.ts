@@ -19,7 +19,6 @@ export interface PurchaseOrderSource {
   readonly program: SelectedProgram;
 }
 
-/** The state of the search. */
 export interface PurchaseOrderSearchState {
   readonly isLoading: boolean;
   /** True while the search waits until a program is selected. */

@@ -91,7 +91,6 @@ export function ReportTools({
 }
 
 interface ExportMenuProps {
-  /** The visuals of the page that is shown. */
   readonly visuals: readonly ReportVisual[];
   readonly messages: ShellMessages['report'];
   /** Starts an export, and says so if it is refused. */

@@ -9,7 +9,6 @@ const favouriteButton = latePart(async () => (await import('./favouriteControls.
 /** Draws the button of a tile that makes it a favourite. */
 export const renderFavouriteButton: RenderFavouriteButton = (place) => <favouriteButton.Part props={{ place }} />;
 
-/** The favourites of the menu. */
 export const menuFavourites = latePart(async () => (await import('./favouriteControls.tsx')).MenuFavourites, {
   when: 'idle',
 });

@@ -20,7 +20,6 @@ const news = latePart(async () => (await import('../news/useHasNews.ts')).HasNew
 interface ShellTopBarProps {
   /** Controls before the brand. */
   readonly start?: ReactNode;
-  /** The banners below the bar. */
   readonly banners?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { usePastStart } from '../../portal/index.ts';
 import { useShellMessages } from '../../languages/index.ts';
 
-/** The properties of {@link LatePart.Part}. */
 interface LatePartProps<Props> {
   readonly props: Props;
   /** True while the person has opened the part. */

@@ -4,7 +4,6 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePastStart } from '../../portal/index.ts';
 import { loadQuietly, useLaterCenter, useLoadedCenter } from './PortalNotifications.tsx';
 
-/** The properties of {@link CenterPart.Part}. */
 interface CenterPartProps<Props> {
   readonly props: Props;
   /** Shown instead of the part until it and the center are there, and if one of them could not be loaded. */

@@ -28,6 +28,5 @@ export interface PaletteEntry {
   readonly isToggle?: boolean;
   /** The place that the entry opens, if it can be a favourite. */
   readonly place?: Place;
-  /** The address of the place. */
   readonly href?: string;
 }

@@ -58,7 +58,6 @@ const contents = latePart(async () => (await import('./PanelContents.tsx')).Pane
 interface ShellPanelsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
   readonly notificationTab: NotificationPanelTab | undefined;
-  /** True if one of the panels is open. */
   readonly isAnyOpen: boolean;
   readonly onClose: () => void;
 }

@@ -6,7 +6,6 @@ export type OpenNotificationPanel = (tab?: NotificationPanelTab) => void;
 
 const OpenerContext = createContext<OpenNotificationPanel | null>(null);
 
-/** Provides the function that opens the notification panel. */
 export const NotificationPanelOpener = OpenerContext.Provider;
 
 /**

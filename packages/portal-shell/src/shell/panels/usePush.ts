@@ -5,7 +5,6 @@ import { registerServiceWorker } from '@gantry/platform-client/worker/registerSe
 import { startPush, type PushOptions } from '@gantry/platform-client/push/startPush';
 import { createPushPermission, type PushPermission } from '@gantry/platform-client/push/createPushPermission';
 
-/** The state of push for the signed-in person. */
 export interface Push {
   readonly permission: PushPermission;
   /** Asks the person for the permission. Call it in the handler of a press, because browsers require one. */

@@ -17,7 +17,6 @@ import { AddressedProgramGuard, ModuleGuard } from '../access/guards.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { loadScreen } from './ScreenLoadError.ts';
 
-/** A screen of a module. */
 type ModuleScreen<Entry> = ComponentType<{ readonly entry: Entry }>;
 
 /**

@@ -1,4 +1,3 @@
-/** Home. */
 export const homePath = '/';
 /** The launcher page. The menu does not list it. */
 export const appsPath = '/apps';

@@ -3,7 +3,6 @@ import { isApple } from '@gantry/ui-kit';
 /** The keyboard shortcuts of the portal, each of which a person can turn off. */
 export const shortcutIds = ['palette', 'shortcuts'] as const;
 
-/** Identifies a shortcut. */
 export type ShortcutId = (typeof shortcutIds)[number];
 
 /** The key of each shortcut, as `readKeyPress` names it. */

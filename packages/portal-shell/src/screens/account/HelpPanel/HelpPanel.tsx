@@ -10,9 +10,7 @@ export interface HelpPanelProps extends PanelProps {
   readonly onOpenNews: () => void;
   /** Whether they have something that the person has not seen. */
   readonly hasNews: boolean;
-  /** Opens the list of keyboard shortcuts. */
   readonly onOpenShortcuts: () => void;
-  /** The address of the page about this tab. */
   readonly tabStatusHref: string;
 }
 

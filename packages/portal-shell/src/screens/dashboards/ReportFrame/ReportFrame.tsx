@@ -38,7 +38,6 @@ export interface ReportFrameProps extends Omit<ReportContentOptions, 'view'> {
   readonly unauthorized: ReactNode;
   /** Shown instead if the report failed. */
   readonly renderError: (failure: { readonly reason: unknown; readonly retry: () => void }) => ReactNode;
-  /** Called with each state of the report. */
   readonly onStateChange?: (state: ReportState) => void;
   readonly handle?: Ref<ReportHandle>;
   /** The view in which the report opens, as `onViewChange` gave it. A later change has no effect. @default the published view */
