@@ -1,4 +1,5 @@
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
+import { holdLock } from '../storage/holdLock.ts';
 import { clearTraces, endedLock } from '../storage/stored.ts';
 import { expiredSessionPath, sessionExpiredPath } from './addresses.ts';
 import type { Profile } from './claims.schemas.ts';
@@ -15,23 +16,6 @@ import { signInInWindow, type WindowProvider } from './signInInWindow.ts';
 import { lastSignOut, noteSignOutSeen, signOutSeen, wasSignedOut } from './signOutStamps.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { identityOf, type StoredUser } from './userStore.ts';
-
-/**
- * Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its
- * scripts. Resolves once the lock is held: a page that leaves sooner may be kept.
- */
-const keepOutOfPageMemory = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (!('locks' in navigator)) {
-      resolve();
-      return;
-    }
-    const hold = () => {
-      resolve();
-      return new Promise<never>(() => {});
-    };
-    navigator.locks.request(endedLock, { mode: 'shared' }, hold).catch(() => resolve());
-  });
 
 const secondsNow = () => Date.now() / 1000;
 
@@ -91,7 +75,9 @@ export function createSession(options: SessionOptions): Session {
     held = null;
     endPath = path;
     clearTimeout(timer);
-    const isKeptOut = keepOutOfPageMemory();
+    // Browsers keep no page in memory that holds a lock. Going back to a page whose session is over would show it, and its token stays in its
+    // scripts. A page that leaves before the lock is held may be kept.
+    const isKeptOut = holdLock(endedLock);
     provider.users.remove();
     if (reason !== 'left') {
       clearSharedToken(localStore, identity);

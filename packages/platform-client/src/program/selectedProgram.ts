@@ -1,5 +1,5 @@
 import { createWritable, type Readable } from '@gantry/base/observable';
-import { programIdKey, programNameKey } from '../storage/stored.ts';
+import { programIdKey, programNameKey, type SessionStorage } from '../storage/stored.ts';
 
 /** A program a person may work in. */
 export interface Program {
@@ -7,14 +7,12 @@ export interface Program {
   readonly name: string;
 }
 
-type ProgramStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Where the choice is kept. */
 export interface ProgramStoreOptions {
   /** This tab's choice. It outranks the other. */
-  readonly session: ProgramStorage;
+  readonly session: SessionStorage;
   /** The latest choice of any tab. A new tab starts with it. */
-  readonly local: ProgramStorage;
+  readonly local: SessionStorage;
 }
 
 /** Why a tab has no program although one was stored: the person's access ended while this page was open, or they have none. */
@@ -41,12 +39,12 @@ export interface ProgramStore extends SelectedProgram {
   readonly confirm: (permitted: ReadonlyMap<string, string>) => void;
 }
 
-function read(storage: ProgramStorage): Program | null {
+function read(storage: SessionStorage): Program | null {
   const id = storage.getItem(programIdKey);
   return id ? { id, name: storage.getItem(programNameKey) ?? id } : null;
 }
 
-function write(storage: ProgramStorage, program: Program | null): void {
+function write(storage: SessionStorage, program: Program | null): void {
   if (program === null) {
     storage.removeItem(programIdKey);
     storage.removeItem(programNameKey);
@@ -108,29 +106,16 @@ export function createProgramStore({ session, local }: ProgramStoreOptions): Pro
     },
     whenSelected: (signal) =>
       new Promise((resolve, reject) => {
-        if (signal?.aborted === true) {
-          reject(signal.reason);
-          return;
-        }
-        const current = selected.get();
-        if (current !== null) {
-          resolve(current);
-          return;
-        }
-        const stop = selected.subscribe(() => {
+        const look = () => {
           const program = selected.get();
-          if (program === null) return;
+          if (signal?.aborted === true) reject(signal.reason);
+          else if (program === null) return;
+          else resolve(program);
           stop();
-          resolve(program);
-        });
-        signal?.addEventListener(
-          'abort',
-          () => {
-            stop();
-            reject(signal.reason);
-          },
-          { once: true },
-        );
+        };
+        const stop = selected.subscribe(look);
+        signal?.addEventListener('abort', look, { once: true });
+        look();
       }),
   };
 }

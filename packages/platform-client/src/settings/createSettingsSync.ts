@@ -8,10 +8,7 @@ export const settingsAnswerSchema = v.object({
   at: v.number(),
   settings: v.array(v.object({ key: v.string(), value: v.unknown(), at: v.number() })),
 });
-export interface SettingsAnswer {
-  readonly at: number;
-  readonly settings: readonly { readonly key: string; readonly value: unknown; readonly at: number }[];
-}
+export type SettingsAnswer = Readonly<v.InferOutput<typeof settingsAnswerSchema>>;
 
 /** A change as the service takes it. */
 export interface SentChange {

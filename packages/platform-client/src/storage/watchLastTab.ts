@@ -16,7 +16,7 @@ export function watchLastTab(): LastTab {
   if (!('locks' in navigator)) return { isLast: () => false, stop: () => undefined };
   const ended = new AbortController();
   const { signal } = ended;
-  holdLock(outboxTabLock, signal);
+  void holdLock(outboxTabLock, signal);
   let isLast = false;
   const count = async () => {
     const { held: locks = [] } = await navigator.locks.query();

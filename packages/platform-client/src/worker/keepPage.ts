@@ -17,17 +17,17 @@ const keptHeaders = [
 /** Stands for the nonce in the kept page and in its policy. */
 const noncePlaceholder = '__KEPT_NONCE__';
 
+/** An event that keeps the worker alive until its work is done. */
+export interface WorkEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** An event of the browser that asks for a page. */
-interface PageEvent {
+interface PageEvent extends WorkEvent {
   readonly request: Request;
   /** The answer that the browser has asked for while the worker started; undefined if it did not. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface WorkEvent {
-  waitUntil(work: Promise<unknown>): void;
 }
 
 /** The part of a worker's global scope that is used here. */

@@ -31,7 +31,7 @@ export function answerWorker(navigate: (path: string) => void, signal: AbortSign
     { signal },
   );
   // Without the lock, the worker waits only as long as every browser allows.
-  holdLock(`${pushTabLock} ${portalRoot()}`, signal);
+  void holdLock(`${pushTabLock} ${portalRoot()}`, signal);
 }
 
 /** Whether a message comes from the portal's own worker. A portal at another path of the origin has one too, and asks every tab. */

@@ -1,9 +1,6 @@
 import { notificationOptions, notificationTarget, parsePushMessage } from './pushMessage.ts';
+import type { WorkEvent } from './keepPage.ts';
 import { openTarget, tabsOf, type WindowClients } from './openTarget.ts';
-
-interface WorkerEvent {
-  waitUntil(work: Promise<unknown>): void;
-}
 
 /** The part of a worker's global scope that push uses. TypeScript's library for workers conflicts with that for pages. */
 export interface PushScope {
@@ -11,11 +8,11 @@ export interface PushScope {
   readonly clients: WindowClients;
   addEventListener(
     type: 'push',
-    listener: (event: WorkerEvent & { readonly data: { json(): unknown } | null }) => void,
+    listener: (event: WorkEvent & { readonly data: { json(): unknown } | null }) => void,
   ): void;
   addEventListener(
     type: 'notificationclick',
-    listener: (event: WorkerEvent & { readonly notification: Pick<Notification, 'close' | 'data'> }) => void,
+    listener: (event: WorkEvent & { readonly notification: Pick<Notification, 'close' | 'data'> }) => void,
   ): void;
 }
 

@@ -6,7 +6,7 @@ import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/stored.ts';
 import { isFile } from './isFile.ts';
-import { keepPage, type PageScope } from './keepPage.ts';
+import { keepPage, type PageScope, type WorkEvent } from './keepPage.ts';
 import { keepScripts } from './keepScripts.ts';
 import { keepsFilesParameter, keepsPageParameter, receivesPushParameter, scriptFolderParameter } from './parameters.ts';
 import { receivePush, type PushScope } from './receivePush.ts';
@@ -17,8 +17,7 @@ interface RouterRule {
   readonly source: 'network' | 'fetch-event' | { readonly cacheName: string };
 }
 
-interface WorkerEvent {
-  waitUntil(work: Promise<unknown>): void;
+interface WorkerEvent extends WorkEvent {
   /** Chromium has it. */
   addRoutes?(rules: readonly RouterRule[]): Promise<void>;
 }
@@ -26,7 +25,6 @@ interface WorkerEvent {
 /** The part of a worker's global scope that is used here. TypeScript's library for workers conflicts with that for pages. */
 interface WorkerScope {
   readonly __WB_MANIFEST: readonly string[];
-  readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
