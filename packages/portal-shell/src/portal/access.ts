@@ -56,35 +56,23 @@ export function watchAccess(
  * What the signed-in person may see: the last answer at first, then the present one. Use it for what is offered. What is opened asks
  * {@link useConfirmedAccess}.
  */
-export function useAccess(): Access {
-  const portal = usePortal();
-  const { data, isError, refetch } = useQuery(accessQuery(portal));
-  return useMemo(() => accessOf(data, isError, refetch, portal.names), [data, isError, refetch, portal.names]);
-}
+export const useAccess = (): Access => useGranted(true);
 
 /** What the service has just said that the signed-in person may see. It opens modules. */
-export function useConfirmedAccess(): Access {
-  const portal = usePortal();
-  const { data, isPlaceholderData, isError, refetch } = useQuery(accessQuery(portal));
-  const confirmed = isPlaceholderData ? undefined : data;
-  return useMemo(
-    () => accessOf(confirmed, isError, refetch, portal.names),
-    [confirmed, isError, refetch, portal.names],
-  );
-}
+export const useConfirmedAccess = (): Access => useGranted(false);
 
-function accessOf(
-  data: Granted | undefined,
-  isError: boolean,
-  refetch: () => Promise<unknown>,
-  names: Portal['names'],
-): Access {
-  if (data) {
-    const named = names?.['groups'];
-    if (named === undefined) return { status: 'ready', ...data };
-    const menuGroups = data.menuGroups.map((group) => ({ ...group, Name: named[group.Id] ?? group.Name }));
-    return { status: 'ready', ...data, menuGroups };
-  }
-  if (isError) return { status: 'error', retry: () => void refetch() };
-  return { status: 'loading' };
+function useGranted(mayBeKept: boolean): Access {
+  const portal = usePortal();
+  const query = useQuery(accessQuery(portal));
+  const { isError, refetch } = query;
+  const data = mayBeKept || !query.isPlaceholderData ? query.data : undefined;
+  const named = portal.names?.['groups'];
+  return useMemo(() => {
+    if (data) {
+      if (named === undefined) return { status: 'ready', ...data };
+      const menuGroups = data.menuGroups.map((group) => ({ ...group, Name: named[group.Id] ?? group.Name }));
+      return { status: 'ready', ...data, menuGroups };
+    }
+    return isError ? { status: 'error', retry: () => void refetch() } : { status: 'loading' };
+  }, [data, isError, refetch, named]);
 }

@@ -38,10 +38,7 @@ export function guardProgram({
   };
 }
 
-interface PortalOptions extends Pick<Portal, 'configuration' | 'session' | 'deployment'>, FirstCalls {
-  /** Returns the messages in the present language. */
-  readonly getMessages: () => StartMessages;
-}
+type PortalOptions = Pick<ProgramParts, 'configuration' | 'session' | 'deployment' | 'getMessages'> & FirstCalls;
 
 /** Creates the portal, once for each load of the page. */
 export async function createPortal({

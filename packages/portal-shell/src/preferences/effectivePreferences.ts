@@ -1,12 +1,10 @@
-import type { Density, Direction, Theme } from '@gantry/ui-kit';
+import type { Direction } from '@gantry/ui-kit';
 import type { TimeZone } from '@gantry/ui-kit/time';
 import { definitionOf, languageOf, sourceLanguage, type Language } from '../languages/index.ts';
 import type { Preferences } from './preferences.ts';
 
 /** The preferences after all defaults are resolved. */
-export interface EffectivePreferences extends Pick<Preferences, 'isMenuCollapsed' | 'versionSeen' | 'timeZone'> {
-  readonly theme: Theme;
-  readonly density: Density;
+export interface EffectivePreferences extends Omit<Preferences, 'profileLanguage'> {
   readonly language: Language;
   readonly direction: Direction;
 }
@@ -28,15 +26,7 @@ export function effectivePreferences(
 ): EffectivePreferences {
   const chosen = [preferences.language, profileLanguage, preferences.profileLanguage].filter((tag) => tag !== null);
   const language = browserLanguage([...chosen, ...browserLanguages]);
-  return {
-    theme: preferences.theme,
-    density: preferences.density,
-    language,
-    direction: preferences.direction ?? definitionOf(language).direction,
-    isMenuCollapsed: preferences.isMenuCollapsed,
-    versionSeen: preferences.versionSeen,
-    timeZone: preferences.timeZone,
-  };
+  return { ...preferences, language, direction: preferences.direction ?? definitionOf(language).direction };
 }
 
 /**

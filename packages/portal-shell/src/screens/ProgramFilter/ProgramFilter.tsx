@@ -45,20 +45,14 @@ export function ProgramFilter({ programs, value, onChange }: ProgramFilterProps)
         {label}
       </Button>
       <Popover aria-label={messages.programFilter.open} width={300} placement="bottom end">
-        <FilterForm programs={programs} value={value} onApply={apply} />
+        <FilterForm programs={programs} value={value} onChange={apply} />
       </Popover>
     </PopoverTrigger>
   );
 }
 
-interface FilterFormProps {
-  readonly programs: readonly ProgramChoice[];
-  readonly value: readonly string[];
-  readonly onApply: (programIds: readonly string[]) => void;
-}
-
 /** Filter applies the ticked programs. Closing the popover discards them. */
-function FilterForm({ programs, value, onApply }: FilterFormProps) {
+function FilterForm({ programs, value, onChange }: ProgramFilterProps) {
   const messages = useShellMessages();
   const [ticked, setTicked] = useState<readonly string[]>(value);
   const [text, setText] = useState('');
@@ -71,7 +65,7 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
       as="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ticked.length > 0) onApply(ticked);
+        if (ticked.length > 0) onChange(ticked);
       }}
     >
       {programs.length >= searchFrom && (
@@ -105,7 +99,7 @@ function FilterForm({ programs, value, onApply }: FilterFormProps) {
         </CheckboxGroup>
       </Choices>
       <Footer>
-        <Button size="small" isDisabled={ticked.length === 0 && value.length === 0} onPress={() => onApply([])}>
+        <Button size="small" isDisabled={ticked.length === 0 && value.length === 0} onPress={() => onChange([])}>
           {messages.programFilter.clear}
         </Button>
         <Button type="submit" size="small" variant="primary" isDisabled={ticked.length === 0}>

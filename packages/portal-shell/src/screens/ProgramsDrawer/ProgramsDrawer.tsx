@@ -57,10 +57,8 @@ function DrawerContent({
   return <ProgramList programs={state.programs} asOf={asOf} selectedId={selectedId} onSelect={onSelect} />;
 }
 
-interface ProgramListProps extends Pick<ProgramsDrawerProps, 'asOf'> {
+interface ProgramListProps extends Pick<ProgramsDrawerProps, 'asOf' | 'selectedId' | 'onSelect'> {
   readonly programs: readonly ProgramChoice[];
-  readonly selectedId: string | null;
-  readonly onSelect: (program: ProgramChoice) => void;
 }
 
 /** In px, with its gap. */

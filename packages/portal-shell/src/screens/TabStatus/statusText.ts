@@ -2,27 +2,10 @@ import { bytesIn } from '@gantry/ui-kit/languages';
 import { tabStatusMessages } from '../../languages/en/tabStatus.ts';
 import type { Noted } from '@gantry/platform-client/telemetry/journal';
 
-/** What the page shows about the tab, in the order in which it is shown. */
-export const statusFacts = [
-  'version',
-  'build',
-  'newBuild',
-  'environment',
-  'session',
-  'hub',
-  'waitingWrites',
-  'serviceWaits',
-  'online',
-  'storage',
-  'storageUsed',
-  'keptOffline',
-  'policyReports',
-  'language',
-  'window',
-  'browser',
-] as const;
+type Fact = keyof (typeof tabStatusMessages)['tabStatus']['facts'];
 
-type Fact = (typeof statusFacts)[number];
+/** What the page shows about the tab, in the order in which it is shown: that of the messages, whose keys are these. */
+export const statusFacts = Object.keys(tabStatusMessages.tabStatus.facts) as readonly Fact[];
 
 /** The state of the tab. What is no name or code is written in a language when it is shown. */
 export interface TabStatus extends Readonly<Record<Exclude<Fact, 'storageUsed' | 'keptOffline'>, string>> {

@@ -1,22 +1,12 @@
 import { Button, ConfirmDialog, EmptyState, Icon, ProgressRow, RelativeTime } from '@gantry/ui-kit';
+import type { ShownRow } from '@gantry/platform-client/outbox/Outbox';
 import { useState } from 'react';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { Item, Rows } from './WaitingList.styles.ts';
 
 /** A change that waits, as it is shown. */
-export interface WaitingRow {
-  readonly id: string;
-  /** What it does. */
-  readonly title: string;
-  /** Changes of one target are sent in order. */
-  readonly target: string;
-  /** In milliseconds of the epoch. */
-  readonly createdAt: number;
-  readonly isSending: boolean;
-  /** The last word of the service; null while it waits. */
-  readonly refusal: { readonly status: number | null; readonly message: string | null } | null;
-}
+export type WaitingRow = Readonly<Pick<ShownRow, 'id' | 'title' | 'target' | 'createdAt' | 'isSending' | 'refusal'>>;
 
 interface WaitingListProps {
   readonly rows: readonly WaitingRow[];

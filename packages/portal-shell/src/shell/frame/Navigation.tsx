@@ -31,9 +31,7 @@ export function Navigation() {
 
   const items = useMemo(() => {
     if (access.status !== 'ready') return navigationItems(null, messages);
-    const { menuGroups, permissions } = access;
-    const programId = program?.id ?? null;
-    const modules = menuModules({ entries: catalog.entries, menuGroups, permissions, programId }, locale);
+    const modules = menuModules({ ...access, entries: catalog.entries, programId: program?.id ?? null }, locale);
     const favourites = new Set(places.map(placeKey));
     const favouriteActionOf =
       controls === null

@@ -1,4 +1,5 @@
 import { Avatar, Icon, ProgramButton, toastQueue, TopBar, TopBarButton, useFullScreen, usePanel } from '@gantry/ui-kit';
+import { useReadable } from '@gantry/base/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useProfilePicture } from '../../screens/account/useProfilePicture.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -11,7 +12,6 @@ import { useUnreadNotifications } from '../notifications/PortalNotifications.tsx
 import type { ProgramChoice } from '../../screens/programs.ts';
 import { choiceOf } from '../programs/usePrograms.ts';
 import { homePath } from '../routes/paths.ts';
-import { useWaitingRows } from '../waiting/useWaitingRows.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
@@ -113,7 +113,7 @@ function EndTools({ program }: { readonly program: ProgramChoice | null }) {
   const account = usePanel(panelIds.account);
   const programs = usePanel(panelIds.programs);
   const unreadCount = useUnreadNotifications();
-  const waitingCount = useWaitingRows().length;
+  const waitingCount = useReadable(usePortal().outbox.rows).length;
   useEffect(() => showAppBadge(unreadCount), [unreadCount]);
   return (
     <>

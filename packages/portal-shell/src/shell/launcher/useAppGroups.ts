@@ -15,8 +15,7 @@ export function useAppGroups(): readonly AppGroup[] | null {
   const program = useSelectedProgram();
   return useMemo(() => {
     if (access.status !== 'ready') return null;
-    const { menuGroups, permissions } = access;
-    const groups = tileGroups({ entries: catalog.entries, menuGroups, permissions, programId: program?.id ?? null });
+    const groups = tileGroups({ ...access, entries: catalog.entries, programId: program?.id ?? null });
     return groups.map(({ id, name, iconName, modules }) => ({
       id,
       name,

@@ -29,7 +29,7 @@ export function useModulesElsewhere({ inProgram }: ShellMessages['palette'], tra
 
   return useMemo(() => {
     if (access.status !== 'ready' || programs.status !== 'ready') return none;
-    const { menuGroups, permissions } = access;
+    const { permissions } = access;
     const modules = catalog.entries.map(({ name, moduleId }) => ({
       words: foldText(`${name} ${initialsOf(name)}`),
       programs: permissions.modules.get(moduleId)?.programs ?? new Map<string, string>(),
@@ -41,7 +41,7 @@ export function useModulesElsewhere({ inProgram }: ShellMessages['palette'], tra
         return new Set(named.flatMap((module) => firstOf(module.programs.keys())));
       },
       ({ id, name }) =>
-        tileGroups({ entries: catalog.entries, menuGroups, permissions, programId: id }).flatMap(({ modules }) =>
+        tileGroups({ ...access, entries: catalog.entries, programId: id }).flatMap(({ modules }) =>
           modules.map((module) => ({
             ...entryOf(module, id),
             title: inProgram(module.name, name),

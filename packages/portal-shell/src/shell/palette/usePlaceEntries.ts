@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tileGroups, type LauncherModule } from '../../catalog/menuAndTiles.ts';
+import { tileGroups } from '../../catalog/menuAndTiles.ts';
 import { reportPath, reportTypeOf } from '../../screens/dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import { mayOpen } from '../../catalog/permissions/permissions.ts';
@@ -52,17 +52,11 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
       page('notifications', notificationCenter.name, notificationCenter.basePath, 'notification'),
     ];
     if (access.status !== 'ready') return pages;
-    const { menuGroups, permissions } = access;
-    const groupsIn = (programId: string | null) =>
-      tileGroups({ entries: catalog.entries, menuGroups, permissions, programId });
-    const common = ({ name, iconName }: LauncherModule) => ({
-      icon: iconNamed(iconName, 'apps'),
-      keywords: initialsOf(name),
-    });
-
-    const modules = groupsIn(selected?.id ?? null).flatMap((group) =>
+    const groups = tileGroups({ ...access, entries: catalog.entries, programId: selected?.id ?? null });
+    const modules = groups.flatMap((group) =>
       group.modules.map((module): PaletteEntry => ({
-        ...common(module),
+        icon: iconNamed(module.iconName, 'apps'),
+        keywords: initialsOf(module.name),
         id: `module ${module.route}`,
         section: 'pages',
         title: module.name,

@@ -4,6 +4,7 @@ import { useCallback, useState, memo, useLayoutEffect, useRef, useTransition, ty
 import { useLocation } from 'react-router-dom';
 import { panelIds } from '../../screens/parts/panels.ts';
 import { NotificationPanelOpener } from './NotificationPanelOpener.ts';
+import type { PanelContentsProps } from './PanelContents.tsx';
 import { latePart } from '../late/latePart.tsx';
 import { flushSync } from 'react-dom';
 import { isPressedByFinger } from '../../screens/parts/press.ts';
@@ -55,9 +56,7 @@ export function FramePanels({ children }: { readonly children: ReactNode }) {
 
 const contents = latePart(async () => (await import('./PanelContents.tsx')).PanelContents, { when: 'idle' });
 
-interface ShellPanelsProps {
-  /** The tab that the notification panel opens on; undefined means its first one. */
-  readonly notificationTab: NotificationPanelTab | undefined;
+interface ShellPanelsProps extends PanelContentsProps {
   readonly isAnyOpen: boolean;
   readonly onClose: () => void;
 }

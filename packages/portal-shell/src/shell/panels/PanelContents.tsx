@@ -24,7 +24,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLaterCenter, useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import { notificationParts } from '../notifications/notificationParts.tsx';
 
-interface PanelContentsProps {
+export interface PanelContentsProps {
   /** The tab that the notification panel opens on; undefined means its first one. */
   readonly notificationTab: NotificationPanelTab | undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createConstant, type Readable } from '@gantry/base/observable';
+import { createBrowserEnvironment } from '@gantry/base/environment';
+import { createConstant, joinEnds, type Readable } from '@gantry/base/observable';
 import { useReadable } from '@gantry/base/react';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { TabStatusScreen } from '../../screens/TabStatus/TabStatusScreen.tsx';
@@ -10,7 +11,6 @@ import { storageTrouble } from '@gantry/platform-client/storage/browserStorage';
 import { useLoadedCenter } from '../notifications/PortalNotifications.tsx';
 import type { TabStatus } from '../../screens/TabStatus/statusText.ts';
 import { useKeepAhead } from '../offline/useKeepAhead.ts';
-import { useWaitingRows } from '../waiting/useWaitingRows.ts';
 
 /** The page about this tab, for support. */
 export function TabStatusRoute() {
@@ -24,32 +24,22 @@ export function TabStatusRoute() {
 const loading = createConstant('loading' as const);
 const none = createConstant(0);
 
+const environment = createBrowserEnvironment();
 const online: Readable<boolean> = {
-  get: () => navigator.onLine,
-  subscribe: (listener) => {
-    window.addEventListener('online', listener);
-    window.addEventListener('offline', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-      window.removeEventListener('offline', listener);
-    };
-  },
+  get: environment.isOnline,
+  subscribe: (listener) => joinEnds(environment.onOnline(listener), environment.onOffline(listener)),
 };
 
 /** The size of what this origin stores, in bytes, as the browser estimates it. Null until the browser answers. */
 function useStorageUsed(): number | null {
   const [used, setUsed] = useState<number | null>(null);
   useEffect(() => {
-    let isGone = false;
     const ask = async () => {
       const { usage } = await navigator.storage.estimate();
-      if (!isGone && usage !== undefined) setUsed(usage);
+      if (usage !== undefined) setUsed(usage);
     };
     // A page without https has no estimate.
     ask().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
   }, []);
   return used;
 }
@@ -75,14 +65,14 @@ function useKeptOffline(offline: Services['offline'], isKeeping: boolean): TabSt
 
 /** What the portal knows about this tab. It changes while the page is open. */
 function useTabStatus(language: string, noted: readonly Noted[], isKeeping: boolean): TabStatus {
-  const { configuration, deployment, services, session } = usePortal();
+  const { configuration, deployment, outbox, services, session } = usePortal();
   const waits = useReadable(services.waits);
   const center = useLoadedCenter();
   const { newBuild } = useReadable(deployment);
   const sessionState = useReadable({ get: session.status, subscribe: session.subscribe });
   const hub = useReadable<TabStatus['hub']>(center?.connection ?? loading);
   const waiting = useReadable(center?.waitingWrites ?? none);
-  const waitingRows = useWaitingRows().length;
+  const waitingRows = useReadable(outbox.rows).length;
   const trouble = useReadable(storageTrouble);
   const isOnline = useReadable(online);
   const storageUsed = useStorageUsed();

@@ -1,16 +1,16 @@
+import { useReadable } from '@gantry/base/react';
 import { toastQueue } from '@gantry/ui-kit';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { Outbox } from '@gantry/platform-client/outbox/Outbox';
 import { usePortal } from '../../portal/index.ts';
 import { WaitingList } from '../../screens/WaitingList/WaitingList.tsx';
-import { useWaitingRows } from './useWaitingRows.ts';
 
 /** The content of the panel's tab about what waits. */
 export function WaitingTab() {
   const { outbox } = usePortal();
   const { waiting: messages } = useShellMessages(waitingMessages);
-  const rows = useWaitingRows();
+  const rows = useReadable(outbox.rows);
   const change = async (act: (opened: Outbox) => Promise<void>) => {
     try {
       const opened = await outbox.open();

@@ -1,4 +1,5 @@
 import type { NotificationPanelProps } from '@gantry/notification-center';
+import { useReadable } from '@gantry/base/react';
 import { toastQueue } from '@gantry/ui-kit';
 import { useEffect, useState } from 'react';
 import { waitingMessages } from '../../languages/en/waiting.ts';
@@ -6,13 +7,12 @@ import { useShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { uploadsOf } from '@gantry/platform-client/uploads';
 import { useClosingQuestion } from './useClosingQuestion.ts';
-import { useWaitingRows } from './useWaitingRows.ts';
 import { WaitingTab } from './WaitingTab.tsx';
 
 /** The tab of the notification panel about what waits. It is there while something does, and until a panel that shows it closes. */
 export function useWaitingTab(isOpen: boolean): NotificationPanelProps['extraTab'] {
   const { waiting: messages } = useShellMessages(waitingMessages);
-  const hasRows = useWaitingRows().length > 0;
+  const hasRows = useReadable(usePortal().outbox.rows).length > 0;
   const [isShown, setShown] = useState(hasRows);
   if (isShown !== (hasRows || (isShown && isOpen))) setShown(hasRows);
   useClosingQuestion(hasRows);

@@ -6,6 +6,7 @@ import { useShellMessages, definitionOf, languageTags } from '../../../languages
 import { Email, Name, Section, SectionTitle, Version } from './AccountPanel.styles.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { languageChange } from '../../../preferences/effectivePreferences.ts';
+import { choices } from '../../../preferences/preferences.ts';
 import { usePreferences } from '../../../preferences/PreferencesProvider.tsx';
 
 export interface AccountPanelProps extends PanelProps {
@@ -106,8 +107,6 @@ function PanelContent({
   );
 }
 
-const themes = ['system', 'light', 'dark'] as const;
-const densities = ['comfortable', 'compact'] as const;
 const directions = ['ltr', 'rtl'] as const;
 
 /** The controls of theme, density, language, direction and time zone. A change shows at once, in every tab. */
@@ -118,7 +117,7 @@ function PreferenceControls() {
     <Stack data-gap="16">
       <SegmentedControl
         label={account.theme}
-        options={themes.map((id) => ({ id, label: account.themes[id] }))}
+        options={choices.theme.map((id) => ({ id, label: account.themes[id] }))}
         selectedKey={theme}
         onSelectionChange={(value) => change({ theme: value })}
       />
@@ -136,7 +135,7 @@ function PreferenceControls() {
       />
       <SegmentedControl
         label={account.density}
-        options={densities.map((id) => ({ id, label: account.densities[id] }))}
+        options={choices.density.map((id) => ({ id, label: account.densities[id] }))}
         selectedKey={density}
         onSelectionChange={(value) => change({ density: value })}
       />
