@@ -54,19 +54,29 @@ function Sentences({ description, remedy }: { readonly description: ReactNode; r
   );
 }
 
+type ErrorScreenProps = Parameters<typeof NotFoundPage>[0] & { readonly page: typeof NotFoundPage };
+
+/** A page of the kit as a screen. Unless it says otherwise, it fills the window. */
+function ErrorScreen({ page: ShownPage, isFullPage = true, ...content }: ErrorScreenProps) {
+  return (
+    <ScreenRegion title={content.title} isFullPage={isFullPage}>
+      <ShownPage {...content} isFullPage={isFullPage} />
+    </ScreenRegion>
+  );
+}
+
 /** 404: the address does not exist. */
 export function NotFoundScreen({ isFullPage = false, ...support }: NotFoundScreenProps) {
   const { notFound } = useShellMessages().errors;
   return (
-    <ScreenRegion title={notFound.title} isFullPage={isFullPage}>
-      <NotFoundPage
-        title={notFound.title}
-        description={<Sentences {...notFound} />}
-        isFullPage={isFullPage}
-        action={<GoHome />}
-        secondaryAction={<ContactSupport {...support} />}
-      />
-    </ScreenRegion>
+    <ErrorScreen
+      page={NotFoundPage}
+      title={notFound.title}
+      description={<Sentences {...notFound} />}
+      isFullPage={isFullPage}
+      action={<GoHome />}
+      secondaryAction={<ContactSupport {...support} />}
+    />
   );
 }
 
@@ -74,20 +84,18 @@ export function NotFoundScreen({ isFullPage = false, ...support }: NotFoundScree
 export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHref: string }) {
   const { goHome, server } = useShellMessages().errors;
   return (
-    <ScreenRegion title={server.title} isFullPage>
-      <ServerErrorPage
-        title={server.title}
-        description={<Sentences {...server} />}
-        hasReference
-        isFullPage
-        action={
-          <Link href={reportErrorHref} variant="button-primary" opensInNewTab>
-            {server.report}
-          </Link>
-        }
-        secondaryAction={<Link href="/">{goHome}</Link>}
-      />
-    </ScreenRegion>
+    <ErrorScreen
+      page={ServerErrorPage}
+      title={server.title}
+      description={<Sentences {...server} />}
+      hasReference
+      action={
+        <Link href={reportErrorHref} variant="button-primary" opensInNewTab>
+          {server.report}
+        </Link>
+      }
+      secondaryAction={<Link href="/">{goHome}</Link>}
+    />
   );
 }
 
@@ -95,18 +103,16 @@ export function ServerErrorScreen({ reportErrorHref }: { readonly reportErrorHre
 export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => void }) {
   const { sessionExpired } = useShellMessages().errors;
   return (
-    <ScreenRegion title={sessionExpired.title} isFullPage>
-      <SessionExpiredPage
-        title={sessionExpired.title}
-        description={sessionExpired.description}
-        isFullPage
-        action={
-          <Button variant="primary" onPress={onSignIn}>
-            {sessionExpired.login}
-          </Button>
-        }
-      />
-    </ScreenRegion>
+    <ErrorScreen
+      page={SessionExpiredPage}
+      title={sessionExpired.title}
+      description={sessionExpired.description}
+      action={
+        <Button variant="primary" onPress={onSignIn}>
+          {sessionExpired.login}
+        </Button>
+      }
+    />
   );
 }
 
@@ -114,16 +120,14 @@ export function SessionExpiredScreen({ onSignIn }: { readonly onSignIn: () => vo
 export function UnauthorizedScreen(support: SupportProps) {
   const { unauthorized } = useShellMessages().errors;
   return (
-    <ScreenRegion title={unauthorized.title} isFullPage>
-      <UnauthorizedPage
-        title={unauthorized.title}
-        description={<Sentences {...unauthorized} />}
-        hasReference
-        isFullPage
-        action={<GoHome />}
-        secondaryAction={<ContactSupport {...support} />}
-      />
-    </ScreenRegion>
+    <ErrorScreen
+      page={UnauthorizedPage}
+      title={unauthorized.title}
+      description={<Sentences {...unauthorized} />}
+      hasReference
+      action={<GoHome />}
+      secondaryAction={<ContactSupport {...support} />}
+    />
   );
 }
 
@@ -140,18 +144,14 @@ export function NotAuthorizedScreen({ refused, ...support }: NotAuthorizedScreen
     program === null ? reasonOf(module) : reasonInProgram(module, program);
   const reason = refused ? inModule(refused.module, refused.program) : reasonUnknown;
   return (
-    <ScreenRegion title={notAuthorized.title}>
-      <NotAuthorizedPage
-        title={notAuthorized.title}
-        description={
-          <>
-            {reason} {notAuthorized.remedy}
-          </>
-        }
-        action={<GoHome />}
-        secondaryAction={<ContactSupport {...support} />}
-      />
-    </ScreenRegion>
+    <ErrorScreen
+      page={NotAuthorizedPage}
+      title={notAuthorized.title}
+      description={`${reason} ${notAuthorized.remedy}`}
+      isFullPage={false}
+      action={<GoHome />}
+      secondaryAction={<ContactSupport {...support} />}
+    />
   );
 }
 
@@ -167,33 +167,31 @@ export function MaintenanceScreen({ window, statusPageHref }: MaintenanceScreenP
   const { maintenance, tryAgain } = errors;
   const { locale } = useLocale();
   return (
-    <ScreenRegion title={maintenance.title} isFullPage>
-      <UnderMaintenancePage
-        title={maintenance.title}
-        description={
-          <Sentences
-            description={
-              <>
-                {maintenance.description}
-                {maintenanceWindow(window, maintenance, locale).map((line) => (
-                  <Fragment key={line}>
-                    <br />
-                    {line}
-                  </Fragment>
-                ))}
-              </>
-            }
-            remedy={maintenance.remedy}
-          />
-        }
-        isFullPage
-        secondaryAction={
-          <Link href={statusPageHref} opensInNewTab>
-            {help.statusPage}
-          </Link>
-        }
-        action={<Link href="/">{tryAgain}</Link>}
-      />
-    </ScreenRegion>
+    <ErrorScreen
+      page={UnderMaintenancePage}
+      title={maintenance.title}
+      description={
+        <Sentences
+          description={
+            <>
+              {maintenance.description}
+              {maintenanceWindow(window, maintenance, locale).map((line) => (
+                <Fragment key={line}>
+                  <br />
+                  {line}
+                </Fragment>
+              ))}
+            </>
+          }
+          remedy={maintenance.remedy}
+        />
+      }
+      secondaryAction={
+        <Link href={statusPageHref} opensInNewTab>
+          {help.statusPage}
+        </Link>
+      }
+      action={<Link href="/">{tryAgain}</Link>}
+    />
   );
 }

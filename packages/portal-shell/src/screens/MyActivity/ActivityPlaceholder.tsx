@@ -1,7 +1,8 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useId } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { Header, Placeholder, Placeholders, Root, Title, Tools } from './MyActivity.styles.ts';
+import { Section, SectionTitle } from '../HomeScreen/HomeScreen.styles.ts';
+import { Header, Placeholder, Placeholders, Tools } from './MyActivity.styles.ts';
 
 interface ActivityPlaceholderProps {
   readonly columnCount: number;
@@ -18,9 +19,9 @@ export function ActivityPlaceholder({ columnCount, hasFailed, onRetry }: Activit
   const messages = useShellMessages();
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId}>
       <Header>
-        <Title id={titleId}>{messages.home.activity}</Title>
+        <SectionTitle id={titleId}>{messages.home.activity}</SectionTitle>
         <Tools />
       </Header>
       {hasFailed ? (
@@ -34,6 +35,6 @@ export function ActivityPlaceholder({ columnCount, hasFailed, onRetry }: Activit
           ))}
         </Placeholders>
       )}
-    </Root>
+    </Section>
   );
 }

@@ -9,7 +9,8 @@ import { useId, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramFilter } from '../ProgramFilter/ProgramFilter.tsx';
 import type { ProgramChoice } from '../programs.ts';
-import { Footer, Header, Root, Title, Tools } from './MyActivity.styles.ts';
+import { Section, SectionTitle } from '../HomeScreen/HomeScreen.styles.ts';
+import { Footer, Header, Tools } from './MyActivity.styles.ts';
 
 export interface MyActivityProps {
   /** The columns from the configuration, in order. */
@@ -37,9 +38,9 @@ export function MyActivity({ columns, programs, notificationCenterHref, parts }:
   };
 
   return (
-    <Root aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId}>
       <Header>
-        <Title id={titleId}>{messages.home.activity}</Title>
+        <SectionTitle id={titleId}>{messages.home.activity}</SectionTitle>
         <Tools>
           {programs.length > 1 && <ProgramFilter programs={programs} value={programIds} onChange={setProgramIds} />}
           <IconButton
@@ -58,6 +59,6 @@ export function MyActivity({ columns, programs, notificationCenterHref, parts }:
           </Link>
         </Footer>
       )}
-    </Root>
+    </Section>
   );
 }

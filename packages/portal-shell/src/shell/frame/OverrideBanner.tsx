@@ -1,8 +1,9 @@
-import { Banner, Button } from '@gantry/ui-kit';
+import { Banner } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import type { ModuleOverrides } from '../../catalog/overrideState.ts';
 import { overridesMessages } from '../../languages/en/overrides.ts';
 import { useShellMessages } from '../../languages/index.ts';
+import { BannerButton } from './banners.tsx';
 
 /** Names each module that comes from a development server, and removes it. */
 export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverrides }) {
@@ -15,14 +16,9 @@ export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverri
           key={name}
           tone="warning"
           action={
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={messages.removeNamed(name)}
-              onPress={() => overrides.remove(name)}
-            >
+            <BannerButton aria-label={messages.removeNamed(name)} onPress={() => overrides.remove(name)}>
               {messages.remove}
-            </Button>
+            </BannerButton>
           }
         >
           {messages.active(name, entry)}
@@ -32,11 +28,7 @@ export function OverrideBanner({ overrides }: { readonly overrides: ModuleOverri
         <Banner
           key={name}
           tone="danger"
-          action={
-            <Button variant="quiet" size="small" onPress={() => overrides.remove(name)}>
-              {messages.reload}
-            </Button>
-          }
+          action={<BannerButton onPress={() => overrides.remove(name)}>{messages.reload}</BannerButton>}
         >
           {messages.failed(name, entry)}
         </Banner>

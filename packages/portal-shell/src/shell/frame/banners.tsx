@@ -1,4 +1,4 @@
-import { Banner, Button, useLocale } from '@gantry/ui-kit';
+import { Banner, Button, useLocale, type ButtonProps } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import { useEffect, useState } from 'react';
 import type { Session, SignInAgainResult } from '@gantry/platform-client/auth/Session';
@@ -7,6 +7,9 @@ import { useShellMessages } from '../../languages/index.ts';
 import type { Network } from '@gantry/platform-client/services/offline/network';
 import type { Deployment } from '@gantry/platform-client/deployment/deployment';
 import type { storageTrouble } from '@gantry/platform-client/storage/browserStorage';
+
+/** What a banner offers. */
+export const BannerButton = (props: ButtonProps) => <Button {...props} variant="quiet" size="small" />;
 
 interface SessionBannerProps {
   readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;
@@ -45,14 +48,8 @@ export function SessionBanner({ session, network, guards }: SessionBannerProps) 
       tone={status.kind === 'ended' ? 'danger' : 'warning'}
       action={
         <>
-          <Button variant="quiet" size="small" onPress={() => void signIn()}>
-            {messages.signInAgain}
-          </Button>
-          {failure !== null && (
-            <Button variant="quiet" size="small" onPress={() => void leave()}>
-              {messages.leaveToSignIn}
-            </Button>
-          )}
+          <BannerButton onPress={() => void signIn()}>{messages.signInAgain}</BannerButton>
+          {failure !== null && <BannerButton onPress={() => void leave()}>{messages.leaveToSignIn}</BannerButton>}
         </>
       }
     >
@@ -69,11 +66,7 @@ export function ProxySignInBanner({ deployment }: { readonly deployment: Deploym
   return (
     <Banner
       tone="danger"
-      action={
-        <Button variant="quiet" size="small" onPress={() => void deployment.reload()}>
-          {messages.signInAgain}
-        </Button>
-      }
+      action={<BannerButton onPress={() => void deployment.reload()}>{messages.signInAgain}</BannerButton>}
     >
       {messages.signedOut}
     </Banner>
@@ -89,11 +82,7 @@ export function NewVersionBanner({ deployment }: { readonly deployment: Deployme
   return (
     <Banner
       tone="information"
-      action={
-        <Button variant="quiet" size="small" onPress={() => void deployment.reload()}>
-          {messages.reload}
-        </Button>
-      }
+      action={<BannerButton onPress={() => void deployment.reload()}>{messages.reload}</BannerButton>}
       onDismiss={() => setDismissed(newBuild)}
     >
       {messages.newVersion}

@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorCard, Skeleton } from '@gantry/ui-kit';
+import { Banner, ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import { useEffect, useState, useMemo } from 'react';
 import { isInsideModule } from '../../catalog/catalog.ts';
@@ -16,6 +16,7 @@ import {
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';
+import { BannerButton } from '../frame/banners.tsx';
 import { PageBody, PageTitle } from '../../screens/Page/Page.styles.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
 import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
@@ -84,14 +85,7 @@ function ModuleLoading({ name, onRetry }: { readonly name: string; readonly onRe
   return (
     <LoadingPlace>
       {isSlow && (
-        <Banner
-          tone="information"
-          action={
-            <Button variant="quiet" size="small" onPress={onRetry}>
-              {errors.tryAgain}
-            </Button>
-          }
-        >
+        <Banner tone="information" action={<BannerButton onPress={onRetry}>{errors.tryAgain}</BannerButton>}>
           {messages.slow(name)}
         </Banner>
       )}
