@@ -12,7 +12,7 @@ import type { Announcer } from './center/createAnnouncer.ts';
 import type { ConnectionTrouble } from './center/createConnectionTrouble.ts';
 import type { JobActions } from './JobActions.ts';
 import type { NotificationSettingsStore } from './NotificationSettings.ts';
-import type { NotificationToast, NotificationProgram } from './NotificationCenterOptions.ts';
+import type { NotificationProgram } from './NotificationCenterOptions.ts';
 
 /** A dialog that the notification center wants a screen to show. */
 export type NotificationDialog =
@@ -132,8 +132,6 @@ export interface NotificationCenter {
   /** Follows the item's Results link: switches to its program and goes to the result page of its title, or says that there is none. */
   readonly openResultPage: (id: string) => void;
   readonly openDialog: (dialog: NotificationDialog) => void;
-  /** Shows a toast by the app's callback. */
-  readonly toast: (toast: NotificationToast) => void;
   readonly closeDialog: () => void;
   readonly screens: SharedScreenState;
   /** Whether the rows of panel and page stand in date groups. */

@@ -114,7 +114,6 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     ...places,
     openDialog,
     importResults,
-    toast: notices.toast,
     screens: {
       serverNow: serverNow === undefined ? undefined : new Date(serverNow),
       announcer: createAnnouncer(lifetime),

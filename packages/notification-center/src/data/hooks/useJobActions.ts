@@ -9,10 +9,6 @@ export interface JobActionControls {
   readonly download: () => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly cancel: () => Promise<void>;
-  /** Opens the alert 'Error on {title}'. */
-  readonly openErrorDetails: () => void;
-  /** Opens the results dialog. */
-  readonly openResults: () => void;
   /** Goes to the result page of the import's title, or says that there is none. */
   readonly openResultPage: () => void;
   /** The command in flight, or null. While it is not null the status reads 'Sending command...' and no other is sent. */
@@ -31,8 +27,6 @@ export function useJobActions(id: string): JobActionControls {
       download: () => center.jobActions.download(id),
       retry: () => center.jobActions.retry(id),
       cancel: () => center.jobActions.cancel(id),
-      openErrorDetails: () => center.openDialog({ kind: 'errorDetails', id }),
-      openResults: () => center.openDialog({ kind: 'results', id }),
       openResultPage: () => center.openResultPage(id),
     }),
     [center, id],
