@@ -1,4 +1,5 @@
 import { createWritable } from '@gantry/base/observable';
+import { announce } from '@gantry/ui-kit';
 import { createFeed } from '../core/feed/createFeed.ts';
 import { countedTypes, isOnFor, isQuiet } from '../core/rules/channels.ts';
 import { createBrowserEnvironment } from '@gantry/base/environment';
@@ -116,7 +117,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
     importResults,
     screens: {
       serverNow: serverNow === undefined ? undefined : new Date(serverNow),
-      announcer: createAnnouncer(lifetime),
+      announcer: createAnnouncer(lifetime, (text, locale) => announce(text, { locale }), texts.locale.get),
       connectionTrouble: createConnectionTrouble(connection.state, events, lifetime),
       partFailed: (error) => notices.fail('part', error),
       showFailed: (error, id) => notices.log('A part of the notifications could not be shown.', error, id),

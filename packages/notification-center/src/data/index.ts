@@ -1,4 +1,4 @@
-export { bellLabel } from './bellLabel.ts';
+export { announceGrowth, bellLabel } from './bellLabel.ts';
 export { createNotificationCenter } from './createNotificationCenter.ts';
 export { localItemOf, showLocalItems, type LocalItem, type LocalItems } from './center/showLocalItems.ts';
 export type {
@@ -23,8 +23,6 @@ export {
   type NotificationCenterProviderProps,
 } from './NotificationCenterProvider.tsx';
 export {
-  useCenterAnnouncer,
-  useConnectionTrouble,
   useIsDialogHost,
   useNotificationDialog,
   useNotificationLocale,
@@ -46,4 +44,3 @@ export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
 export type { MarkWrite, WaitingMark, WriteQueue } from './WriteQueue.ts';
 export { useNotificationSettings } from './hooks/useNotificationSettings.ts';
-export type { AnnouncementKind } from './center/createAnnouncer.ts';

@@ -6,14 +6,8 @@ import { languageOf } from './languages.ts';
 
 const kitMessages = { en: english, ar: arabic };
 
-/** Props of {@link ElementFrame}. */
-export interface ElementFrameProps {
-  readonly locale: string;
-  readonly children: ReactNode;
-}
-
 /** Language, direction and tokens, without a change to the rest of the page. */
-export function ElementFrame({ locale, children }: ElementFrameProps) {
+export function ElementFrame({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
   const messages = useMemo(() => {
     const found = languageOf(locale);
     return kitMessages[found.language](found.locale);

@@ -10,13 +10,6 @@ interface BellState {
   readonly isOpen: boolean;
 }
 
-/** A bell as plain elements, without React. */
-interface Bell {
-  readonly root: HTMLElement;
-  readonly button: HTMLButtonElement;
-  readonly show: (state: BellState) => void;
-}
-
 /** Above this count the bell shows 99+. Its name has the exact count. */
 const maxCount = 99;
 /** Lucide's bell. */
@@ -50,8 +43,8 @@ function drawIcon(): SVGElement {
   return icon;
 }
 
-/** Makes a bell. */
-export function createBell(): Bell {
+/** Makes a bell as plain elements, without React. */
+export function createBell() {
   adoptStyles();
   const root = document.createElement('div');
   root.dataset['gantryRoot'] = '';
@@ -74,7 +67,7 @@ export function createBell(): Bell {
   return {
     root,
     button,
-    show({ locale, label, count, isOpen }) {
+    show({ locale, label, count, isOpen }: BellState) {
       root.lang = locale;
       root.dir = rightToLeft.has(new Intl.Locale(locale).maximize().script) ? 'rtl' : 'ltr';
       button.ariaLabel = label;

@@ -5,17 +5,11 @@ import { ElementFrame } from './ElementFrame.tsx';
 import { messagesIn } from './languages.ts';
 import type { Shown } from './mountElement.ts';
 
-/** A part of an element that React draws. */
-export interface Screen {
-  readonly show: (shown: Shown, content: ReactNode) => void;
-  readonly remove: () => void;
-}
-
-/** Makes a screen in `place`. */
-export function createScreen(place: HTMLElement): Screen {
+/** Makes a part of an element that React draws in `place`. */
+export function createScreen(place: HTMLElement) {
   const root = createRoot(place);
   return {
-    show({ center, locale }, content) {
+    show({ center, locale }: Pick<Shown, 'center' | 'locale'>, content: ReactNode) {
       root.render(
         <ElementFrame locale={locale}>
           <NotificationCenterProvider center={center} locale={locale} messages={messagesIn(locale)}>

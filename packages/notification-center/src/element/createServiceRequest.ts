@@ -1,5 +1,5 @@
 import { sendCall, type RequestFunction, type ServiceWaits } from '@gantry/base/calls';
-import type { AccessToken } from './ElementSettings.ts';
+import type { ElementSettings } from './ElementSettings.ts';
 
 /** A failed call, with the sentence of the service for people if it sent one. */
 class ServiceCallError extends Error {
@@ -13,10 +13,7 @@ class ServiceCallError extends Error {
   }
 }
 
-/** Options of {@link createServiceRequest}. */
-export interface ServiceRequestOptions {
-  readonly service: string;
-  readonly accessToken: AccessToken | null;
+interface ServiceRequestOptions extends Pick<ElementSettings, 'service' | 'accessToken'> {
   readonly onUnauthorized: () => void;
   readonly waits: ServiceWaits;
 }

@@ -1,9 +1,9 @@
-import { announce } from '@gantry/ui-kit';
-import { bellLabel } from '../data/bellLabel.ts';
+import { joinEnds } from '@gantry/base/observable';
+import { announceGrowth, bellLabel } from '../data/bellLabel.ts';
 import type { NotificationCenter } from '../data/NotificationCenter.ts';
 import { createBell } from './createBell.ts';
 import { messagesIn } from './languages.ts';
-import type { Panel } from './createPanel.tsx';
+import type { createPanel } from './createPanel.tsx';
 import { mountWith, type Shown, type View } from './mountElement.ts';
 
 /** Makes the bell, which stands without React. Its panel loads when a person reaches for the bell, or a toast opens a dialog. */
@@ -14,7 +14,7 @@ function createBellView(host: HTMLElement): View {
   host.append(bell.root, place);
 
   let shown: Shown | null = null;
-  let panel: Panel | null = null;
+  let panel: ReturnType<typeof createPanel> | null = null;
   let isOpen = false;
   let isRemoved = false;
   let stopWatching = () => {};
@@ -24,9 +24,9 @@ function createBellView(host: HTMLElement): View {
   /** Shows the panel, loading it first. A failure is reported, and the next press tries again. */
   async function showPanel() {
     try {
-      const { createPanel } = await load();
+      const loaded = await load();
       if (isRemoved) return;
-      panel ??= createPanel(place, bell.button);
+      panel ??= loaded.createPanel(place, bell.button);
     } catch (error) {
       isOpen = false;
       shown?.center.screens.partFailed(error);
@@ -52,27 +52,17 @@ function createBellView(host: HTMLElement): View {
   /** Runs a center, and draws what changes in it. Returns a function that ends it. */
   function run(center: NotificationCenter): () => void {
     const { unreadCount, messages, dialog, screens } = center;
-    let before = unreadCount.get();
-    const labelNow = () => bellLabel(messages.get(), unreadCount.get());
-    const stops = [
-      unreadCount.subscribe(() => {
-        const count = unreadCount.get();
-        const hasGrown = count !== null && before !== null && count > before;
-        before = count;
-        draw();
-        const speak = (text: string) => announce(text, { locale: center.locale.get() });
-        if (hasGrown) screens.announcer.say('count', labelNow, speak);
-      }),
+    const stop = joinEnds(
+      unreadCount.subscribe(draw),
+      announceGrowth(center),
       messages.subscribe(draw),
       dialog.subscribe(() => {
         if (dialog.get() !== null && panel === null && screens.dialogHosts.get().length === 0) void showPanel();
       }),
-    ];
+      () => void center.stop(),
+    );
     center.start();
-    return () => {
-      for (const stop of stops) stop();
-      void center.stop();
-    };
+    return stop;
   }
 
   bell.button.addEventListener('click', () => setOpen(!isOpen));

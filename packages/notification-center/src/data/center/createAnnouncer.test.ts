@@ -1,3 +1,4 @@
+import { createWritable } from '@gantry/base/observable';
 import { expect, test, vi } from 'vitest';
 import { createTestPage } from '../../transport/createTestPage.testing.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
@@ -6,27 +7,26 @@ import { createLifetime } from './createLifetime.ts';
 function setUp() {
   const { environment, advance } = createTestPage();
   const lifetime = createLifetime(environment);
-  const speak = vi.fn();
-  const { say, sayArrived } = createAnnouncer(lifetime);
-  return { lifetime, environment, advance, speak, say, sayArrived };
+  const speak = vi.fn<(text: string, locale: string) => void>();
+  const locale = createWritable('en');
+  const { say, sayArrived } = createAnnouncer(lifetime, speak, locale.get);
+  const spoken = () => speak.mock.calls.map(([text]) => text);
+  return { lifetime, environment, advance, locale, speak, spoken, say, sayArrived };
 }
 
 test('announcements at the same time are spoken once, with the newest text', async () => {
-  const { say, speak, advance } = setUp();
-  for (const count of [1, 2, 3]) say('count', () => `${count} unread`, speak);
+  const { say, spoken, advance } = setUp();
+  for (const count of [1, 2, 3]) say('count', () => `${count} unread`);
   await advance(1000);
-  expect(speak.mock.calls).toEqual([['3 unread']]);
+  expect(spoken()).toEqual(['3 unread']);
 });
 
 test('at most one message is spoken in 5 seconds, however many announcements come', async () => {
-  const { say, environment, advance } = setUp();
+  const { say, speak, environment, advance } = setUp();
   const spokenAt: number[] = [];
+  speak.mockImplementation(() => spokenAt.push(environment.now()));
   for (let second = 0; second < 60; second += 1) {
-    say(
-      'arrivals',
-      () => 'new',
-      () => spokenAt.push(environment.now()),
-    );
+    say('arrivals', () => 'new');
     await advance(1000);
   }
   expect(spokenAt.length).toBeGreaterThan(8);
@@ -36,40 +36,48 @@ test('at most one message is spoken in 5 seconds, however many announcements com
 });
 
 test('spoken arrivals are not spoken again as a count', async () => {
-  const { say, speak, advance } = setUp();
-  say('count', () => '5 unread', speak);
-  say('arrivals', () => '2 new', speak);
+  const { say, spoken, advance } = setUp();
+  say('count', () => '5 unread');
+  say('arrivals', () => '2 new');
   await advance(60_000);
-  expect(speak.mock.calls).toEqual([['2 new']]);
+  expect(spoken()).toEqual(['2 new']);
 });
 
 test('the connection is spoken first, and arrivals after it', async () => {
-  const { say, speak, advance } = setUp();
-  say('arrivals', () => '2 new', speak);
-  say('connection', () => 'Connected again.', speak);
+  const { say, spoken, advance } = setUp();
+  say('arrivals', () => '2 new');
+  say('connection', () => 'Connected again.');
   await advance(60_000);
-  expect(speak.mock.calls).toEqual([['Connected again.'], ['2 new']]);
+  expect(spoken()).toEqual(['Connected again.', '2 new']);
 });
 
 test('an item in several lists counts once, and counts again when it arrives again', async () => {
-  const { sayArrived, speak, advance } = setUp();
+  const { sayArrived, spoken, advance } = setUp();
   const text = (count: number) => `${count} new`;
-  sayArrived(['a', 'b'], text, speak);
-  sayArrived(['b', 'c'], text, speak);
+  sayArrived(['a', 'b'], text);
+  sayArrived(['b', 'c'], text);
   await advance(10_000);
-  sayArrived(['d'], text, speak);
+  sayArrived(['d'], text);
   await advance(10_000);
-  expect(speak.mock.calls).toEqual([['3 new'], ['1 new']]);
+  expect(spoken()).toEqual(['3 new', '1 new']);
 });
 
 test('stop drops waiting announcements, and those after the next start are spoken', async () => {
-  const { lifetime, say, speak, advance } = setUp();
+  const { lifetime, say, spoken, advance } = setUp();
   lifetime.start();
-  say('count', () => 'before', speak);
+  say('count', () => 'before');
   await lifetime.stop();
   await advance(60_000);
   lifetime.start();
-  say('count', () => 'after', speak);
+  say('count', () => 'after');
   await advance(60_000);
-  expect(speak.mock.calls).toEqual([['after']]);
+  expect(spoken()).toEqual(['after']);
+});
+
+test('a text is spoken in the language in which it was said', async () => {
+  const { say, locale, speak, advance } = setUp();
+  say('count', () => '5 unread');
+  locale.set('ar');
+  await advance(1000);
+  expect(speak.mock.calls).toEqual([['5 unread', 'en']]);
 });

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import type { NotificationMessages } from '../../languages/index.ts';
-import type { Announcer } from '../center/createAnnouncer.ts';
-import type { ConnectionTrouble } from '../center/createConnectionTrouble.ts';
 import type { NotificationDialog, ReadState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
 import { useReadable } from '@gantry/base/react';
@@ -37,16 +35,6 @@ export interface ReadStateControls extends Omit<ReadState, 'isMarkingAll'> {
 export function useReadState(): ReadStateControls {
   const { readState } = useNotificationCenter();
   return { ...readState, isMarkingAll: useReadable(readState.isMarkingAll) };
-}
-
-/** The announcer that all screens of the center share. */
-export function useCenterAnnouncer(): Announcer {
-  return useNotificationCenter().screens.announcer;
-}
-
-/** What keeps notifications from arriving live; null while they do. */
-export function useConnectionTrouble(): ConnectionTrouble | null {
-  return useReadable(useNotificationCenter().screens.connectionTrouble);
 }
 
 /** True in one of the mounted components that ask: in the first, and after it in the next. */

@@ -1,7 +1,7 @@
+import { useReadable } from '@gantry/base/react';
 import { Banner } from '@gantry/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useConnectionTrouble, useNotificationMessages } from '../../data/index.ts';
-import { useAnnouncer } from '../announcer/useAnnouncer.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 
 /** Props of {@link ConnectionBanner}. */
@@ -22,9 +22,10 @@ export function ConnectionBanner(props: ConnectionBannerProps) {
 }
 
 function TroubleBanner({ className }: ConnectionBannerProps) {
-  const { say } = useAnnouncer();
+  const { announcer, connectionTrouble } = useNotificationCenter().screens;
+  const { say } = announcer;
   const { connection } = useNotificationMessages();
-  const trouble = useConnectionTrouble();
+  const trouble = useReadable(connectionTrouble);
   const before = useRef(trouble);
 
   useEffect(() => {

@@ -1,6 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { bellLabel, useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
-import { useAnnouncer } from '../announcer/useAnnouncer.ts';
+import { useEffect } from 'react';
+import {
+  announceGrowth,
+  bellLabel,
+  useNotificationCenter,
+  useNotificationMessages,
+  useUnreadCount,
+} from '../../data/index.ts';
 
 /** The count and the names of a bell. */
 interface NotificationBadge {
@@ -14,17 +19,9 @@ interface NotificationBadge {
 
 /** The badge for a bell of your own. Now and then it announces to screen readers that the count has grown. */
 export function useNotificationBadge(): NotificationBadge {
-  const { unreadCount } = useNotificationCenter();
+  const center = useNotificationCenter();
   const messages = useNotificationMessages();
   const count = useUnreadCount();
-  const { say } = useAnnouncer();
-  const before = useRef(count);
-
-  useEffect(() => {
-    const hasGrown = count !== null && before.current !== null && count > before.current;
-    before.current = count;
-    if (hasGrown) say('count', () => bellLabel(messages, unreadCount.get()));
-  }, [count, say, unreadCount, messages]);
-
+  useEffect(() => announceGrowth(center), [center]);
   return { count: count ?? 0, title: messages.panel.title, label: bellLabel(messages, count) };
 }

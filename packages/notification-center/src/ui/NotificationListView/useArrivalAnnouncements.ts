@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { countAbove } from '../../core/feed/countAbove.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-import { useAnnouncer } from '../announcer/useAnnouncer.ts';
 import type { NotificationFilter } from './useFilteredIds.ts';
 
 /** Returns the ids above the earlier ones; all ids if `before` is empty. */
@@ -15,8 +14,8 @@ function arrivalsIn(ids: readonly string[], before: readonly string[]): readonly
  * @param filter hidden items are not counted.
  */
 export function useArrivalAnnouncements(ids: readonly string[] | null, filter: NotificationFilter | undefined): void {
-  const { feed, reaches } = useNotificationCenter();
-  const { sayArrived } = useAnnouncer();
+  const { feed, reaches, screens } = useNotificationCenter();
+  const { sayArrived } = screens.announcer;
   const messages = useNotificationMessages();
   const known = useRef<readonly string[] | null>(null);
   useEffect(() => {
