@@ -1,7 +1,5 @@
-import { createBrowserEnvironment } from '@gantry/base/environment';
-import type { Environment } from '@gantry/base/environment';
+import { createBrowserEnvironment, watchWakeSignals, type Environment } from '@gantry/base/environment';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
-import { watchWakeSignals } from '@gantry/base/environment';
 import { createConnectionRun, type ConnectionRun, type RunSettings } from './createConnectionRun.ts';
 import type { ReconnectPolicy } from './reconnectDelay.ts';
 

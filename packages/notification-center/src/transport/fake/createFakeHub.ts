@@ -53,6 +53,10 @@ export function createFakeHub(environment: Environment, latencyMs: () => number)
     };
   }
 
+  function sendNotificationList(items: readonly unknown[]) {
+    for (const handlers of open.keys()) handlers.onItems(items);
+  }
+
   function drop() {
     const closed = [...open.values()];
     open.clear();
@@ -61,12 +65,8 @@ export function createFakeHub(environment: Environment, latencyMs: () => number)
 
   return {
     createTransport,
-    sendNotification(item) {
-      for (const handlers of open.keys()) handlers.onItems([item]);
-    },
-    sendNotificationList(items) {
-      for (const handlers of open.keys()) handlers.onItems(items);
-    },
+    sendNotification: (item) => sendNotificationList([item]),
+    sendNotificationList,
     drop,
     refuse() {
       isRefusing = true;

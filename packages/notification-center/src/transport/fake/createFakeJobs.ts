@@ -19,27 +19,14 @@ export interface FakeJob {
   readonly programName?: string;
 }
 
-/** Job engines in memory. */
-export interface FakeJobs {
-  /** Starts a job; returns its id. */
-  readonly start: (job: FakeJob) => string;
-  readonly get: (job: JobReference) => BackgroundJob;
-  readonly fileUrl: (job: JobReference) => string;
-  readonly retry: (job: JobReference) => void;
-  readonly cancel: (job: JobReference) => void;
-}
-
-/** Takes each new state of a job. */
-export type PublishJob = (fields: Readonly<Record<string, unknown>>) => void;
-
 const importResults = [
   { line: 1, item: 'JOB-1001', outcome: 'created', message: '' },
   { line: 2, item: 'JOB-1002', outcome: 'updated', message: 'The start date moved.' },
   { line: 3, item: 'JOB-1003', outcome: 'failed', message: 'There is no such site.' },
 ];
 
-/** Creates engines whose jobs run by the environment's clock and pass each step to `publish`. */
-export function createFakeJobs(environment: Environment, publish: PublishJob): FakeJobs {
+/** Creates engines in memory, whose jobs run by the environment's clock and pass each step to `publish`. */
+export function createFakeJobs(environment: Environment, publish: (fields: Readonly<Record<string, unknown>>) => void) {
   const jobs = new Map<string, FakeJob>();
   const runs = createJobRuns(environment, report);
 
@@ -73,20 +60,21 @@ export function createFakeJobs(environment: Environment, publish: PublishJob): F
   const planOf = ({ steps = 4, stepMs = 300, outcome = 'completed' }: FakeJob) => ({ steps, stepMs, outcome });
 
   return {
-    start(job) {
+    /** Starts a job; returns its id. */
+    start: (job: FakeJob) => {
       const id = `job-${jobs.size + 1}`;
       jobs.set(id, job);
       report(id, 'enqueued');
       runs.start(id, planOf(job));
       return id;
     },
-    get(reference) {
+    get: (reference: JobReference): BackgroundJob => {
       const { kind, title } = find(reference);
       const resultData = kind === 'import' ? JSON.stringify(importResults) : null;
       return { id: reference.id, description: title, resultData };
     },
-    fileUrl: (reference) => `https://storage.example/${reference.id}.${find(reference).file ?? 'xlsx'}`,
-    retry: (reference) => runs.retry(reference.id, planOf(find(reference))),
-    cancel: (reference) => runs.cancel(reference.id, planOf(find(reference))),
+    fileUrl: (reference: JobReference) => `https://storage.example/${reference.id}.${find(reference).file ?? 'xlsx'}`,
+    retry: (reference: JobReference) => runs.retry(reference.id, planOf(find(reference))),
+    cancel: (reference: JobReference) => runs.cancel(reference.id, planOf(find(reference))),
   };
 }

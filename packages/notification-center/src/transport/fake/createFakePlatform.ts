@@ -1,5 +1,4 @@
-import { createBrowserEnvironment } from '@gantry/base/environment';
-import type { Environment } from '@gantry/base/environment';
+import { createBrowserEnvironment, type Environment } from '@gantry/base/environment';
 import type { JobCommands, JobService } from '../JobService.ts';
 import type { NotificationClient } from '../NotificationClient.ts';
 import type { RealtimeTransport } from '../RealtimeTransport.ts';
@@ -60,19 +59,13 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   const failures = new Map<FakeOperation, { times: number; readonly serverMessage: string | undefined }>();
   const calls: FakeOperation[] = [];
 
-  const publish = (fields: Readonly<Record<string, unknown>>, deliver: FakeDelivery = 'both') => {
-    const { stored, commit } = server.storeLater(fields);
-    if (deliver !== 'hub') commit();
-    if (deliver !== 'store') hub.sendNotification(stored);
-    return stored.id;
-  };
-
-  const publishList = (list: readonly Readonly<Record<string, unknown>>[], deliver: FakeDelivery = 'both') => {
+  const publishList: FakePlatform['publishList'] = (list, deliver = 'both') => {
     const items = list.map((fields) => server.storeLater(fields));
     if (deliver !== 'hub') for (const { commit } of items) commit();
     if (deliver !== 'store') hub.sendNotificationList(items.map(({ stored }) => stored));
     return items.map(({ stored }) => stored.id);
   };
+  const publish: FakePlatform['publish'] = (fields, deliver) => publishList([fields], deliver)[0] ?? '';
 
   const engines = createFakeJobs(environment, (fields) => publish(fields));
 

@@ -45,9 +45,6 @@ export function createHttpNotificationClient({
   userId,
   sinceLimit = 50,
 }: HttpNotificationClientOptions): NotificationClient {
-  const setMark = (id: string, value: boolean, signal: AbortSignal | undefined) =>
-    request(markRequest(id, value, signal));
-
   const getPage = async (body: FilterRequest, signal: AbortSignal | undefined): Promise<NotificationPage> => {
     const answer = await request(requestOf(notificationCalls.getFilteredNotifications, { body, signal }));
     return readAnswer(pageSchema, answer, 'a page of notifications');
@@ -80,8 +77,8 @@ export function createHttpNotificationClient({
       const answer = await request(requestOf(notificationCalls.getUnreadCount, { body, signal }));
       return readAnswer(countSchema, answer, 'the number of unread notifications');
     },
-    markAsRead: (id, signal) => setMark(id, true, signal),
-    markAsUnread: (id, signal) => setMark(id, false, signal),
+    markAsRead: (id, signal) => request(markRequest(id, true, signal)),
+    markAsUnread: (id, signal) => request(markRequest(id, false, signal)),
     giveReceipt: (id, signal) => request(requestOf(notificationCalls.giveReceipt, { parameters: { id }, signal })),
     async markAllAsRead(ids, signal) {
       await request(markAllRequest(ids, signal));

@@ -1,9 +1,8 @@
 import { UnauthorizedError, type LiveConnection } from '../connection/LiveConnection.ts';
 import { createTestPage } from '../createTestPage.testing.ts';
 import { recordingHandlers, type PlainTransportHarness } from '../realtimeTransport.testing.ts';
-import { createSignalRTransport } from './createSignalRTransport.ts';
+import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
 import type { HubConnectionOptions, HubTransport } from './openHubConnection.ts';
-import type { SignalRTransportOptions } from './createSignalRTransport.ts';
 
 const forever = new Promise<never>(() => {});
 

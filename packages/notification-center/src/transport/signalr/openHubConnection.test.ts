@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserEnvironment } from '@gantry/base/environment';
 import { recordingHandlers } from '../realtimeTransport.testing.ts';
-import { createSignalRTransport } from './createSignalRTransport.ts';
+import { createSignalRTransport, type SignalRTransportOptions } from './createSignalRTransport.ts';
 import { hubTransports, withoutSecrets, type HubTransport } from './openHubConnection.ts';
-import type { SignalRTransportOptions } from './createSignalRTransport.ts';
 import { startSmallHub, type SmallHub, type SmallHubOptions } from './startSmallHub.testing.ts';
 
 // Without a random delay before the first start.
