@@ -53,26 +53,31 @@ export function createChecked<Service extends string>(backend: BackendUnderTest<
 /** The calls of the notification service, each answer checked. */
 export function createBackendCalls(backend: BackendUnderTest) {
   const { send, read } = createChecked(backend);
+  const since = async (dateTime: string) => {
+    const parameters = { userId: backend.userId, dateTime };
+    return (await read(contractCalls.getNotificationsSince, { parameters })).map(receivedItem);
+  };
   return {
     page: async (pageSize: number, toDate: string | null = null, typeStatus: readonly TypeStatus[] = []) => {
       const body = { pageSize, typeStatus, toDate };
       const { notifications, totalPages } = await read(contractCalls.getFilteredNotifications, { body });
       return { items: notifications.map(receivedItem), totalPages };
     },
-    since: async (dateTime: string) => {
-      const parameters = { userId: backend.userId, dateTime };
-      return (await read(contractCalls.getNotificationsSince, { parameters })).map(receivedItem);
-    },
+    since,
     unreadCount: (counted?: Readonly<Record<string, boolean>>) =>
       read(contractCalls.getUnreadCount, { body: counted === undefined ? {} : { counted } }),
     mark: (id: string, value: boolean) =>
       send(contractCalls.setMark, { parameters: { id }, body: [{ op: 'replace', path: '/read', value }] }),
     giveReceipt: async (id: string) => receivedItem(await read(contractCalls.giveReceipt, { parameters: { id } })),
+    /** The present version of an item, which changed after this version. */
+    changed: async ({ id, lastModifiedDate }: ReceivedItem) =>
+      (await since(lastModifiedDate)).find((item) => item.id === id),
     markBulk: (ids: readonly string[]) => send(contractCalls.markAsReadBulk, { body: ids }),
   };
 }
 
-const everything = 10_000;
+/** A page that holds every notification. */
+export const everything = 10_000;
 
 /** Lists every notification of the user. */
 export async function listAll(backend: BackendUnderTest): Promise<readonly ReceivedItem[]> {

@@ -1,4 +1,5 @@
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
+import { isFine } from './ask.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 import { listenToEvents } from './listenToEvents.ts';
 
@@ -90,10 +91,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
             headers: { ...authorization, 'content-type': 'application/json' },
             body: JSON.stringify(startExport.body),
           });
-          expectThat(
-            status >= 200 && status < 300,
-            `The export could not be started: the answer is ${String(status)}.`,
-          );
+          expectThat(isFine(status), `The export could not be started: the answer is ${String(status)}.`);
         },
         async openFile(address) {
           const answer = await request(address, {});

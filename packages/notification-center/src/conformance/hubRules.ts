@@ -69,9 +69,9 @@ export const hubRules: readonly BackendRule[] = [
       withMark(backend, false, (unread) =>
         whileListening(backend, (heard) =>
           whileListening(backend, async (heardElsewhere) => {
-            const { mark, since } = createBackendCalls(backend);
+            const { mark, changed } = createBackendCalls(backend);
             await mark(unread.id, true);
-            const stored = (await since(unread.lastModifiedDate)).find(({ id }) => id === unread.id);
+            const stored = await changed(unread);
             for (const each of [heard, heardElsewhere]) {
               const { modifiedAt } = await waitForMark(backend, each, unread.id);
               expectThat(

@@ -6,13 +6,12 @@ import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUn
 import {
   compareWithList,
   createBackendCalls,
+  everything,
   listAll,
   unknownId,
   withMark,
   type ReceivedItem,
 } from './createBackendCalls.ts';
-
-const everything = 10_000;
 
 const idsOf = (items: readonly ReceivedItem[]) => items.map(({ id }) => id);
 
@@ -141,9 +140,9 @@ export const notificationRules: readonly BackendRule[] = [
     name: 'PATCH changes the mark, and the change has a later lastModifiedDate',
     check: (backend) =>
       withMark(backend, false, async (unread) => {
-        const { mark, since } = createBackendCalls(backend);
-        await mark(unread.id, true);
-        const changed = (await since(unread.lastModifiedDate)).find(({ id }) => id === unread.id);
+        const calls = createBackendCalls(backend);
+        await calls.mark(unread.id, true);
+        const changed = await calls.changed(unread);
         expectThat(changed?.read === true, 'The changed notification is not among those since its last version.');
         expectThat(
           changed.modifiedAt > unread.modifiedAt,
@@ -184,9 +183,9 @@ export const notificationRules: readonly BackendRule[] = [
     name: 'MarkAsReadBulk marks what it names, and passes over an unknown id',
     check: (backend) =>
       withMark(backend, false, async (unread) => {
-        const { markBulk, since } = createBackendCalls(backend);
-        await markBulk([unread.id, unknownId]);
-        const changed = (await since(unread.lastModifiedDate)).find(({ id }) => id === unread.id);
+        const calls = createBackendCalls(backend);
+        await calls.markBulk([unread.id, unknownId]);
+        const changed = await calls.changed(unread);
         expectThat(changed?.read === true, 'The named notification is still unread.');
         expectThat(changed.modifiedAt > unread.modifiedAt, 'The mark did not move lastModifiedDate forward.');
         await expectCountOfList(backend);
