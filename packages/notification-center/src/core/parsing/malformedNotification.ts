@@ -4,7 +4,8 @@ import { readPayload } from './readPayload.ts';
 
 const emptyPayload = readPayload({}, []);
 
-type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
+/** The dates of an item, and the one by which its versions are ordered. */
+export type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
 
 /**
  * The placeholder of an item that could not be read. Its id is derived from its content, so that the same bad item is shown once

@@ -4,7 +4,7 @@ import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
 import { itemFields } from '../notificationFields.ts';
 import { readPayload } from './readPayload.ts';
-import { malformedNotification } from './malformedNotification.ts';
+import { malformedNotification, type Times } from './malformedNotification.ts';
 import type { Notification, OnNotificationProblem } from '../notification.ts';
 import { typeNamed, typeRows } from '../types/typeOf.ts';
 import { formatServerTime, isFormattedServerTime } from './serverTime.ts';
@@ -69,8 +69,6 @@ function readNotification(id: string, source: Source, problems: string[]): Notif
     isMalformed: false,
   };
 }
-
-type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
 
 function readTimes(source: Source, problems: string[]): Times {
   const dateTime = readTime(source, 'dateTime', problems);

@@ -16,15 +16,15 @@ export function isOneOf(status: JobStatus | null, ...statuses: readonly JobStatu
   return status !== null && statuses.includes(status);
 }
 
+const errorDetails: ActionRule = { isVisible: (status) => status === 'failed' };
+
 /** The actions of an export. */
 export const exportActionRules = {
   download: {
     isVisible: (status) => status !== 'failed',
     isEnabled: (status) => status === 'completed',
   },
-  errorDetails: {
-    isVisible: (status) => status === 'failed',
-  },
+  errorDetails,
   retry: {
     isVisible: (status, notification) =>
       isOneOf(status, 'failed', 'cancelled') && (notification.payload.retryEnabled || isWorkflowJob(notification)),
@@ -42,9 +42,7 @@ export const importActionRules = {
     isVisible: (status, notification) => notification.payload.hasResults && status !== 'failed',
     isEnabled: (status) => status === 'completed',
   },
-  errorDetails: {
-    isVisible: (status) => status === 'failed',
-  },
+  errorDetails,
   cancel: {
     isVisible: (status, notification) =>
       notification.payload.cancellationEnabled && isOneOf(status, 'enqueued', 'running'),

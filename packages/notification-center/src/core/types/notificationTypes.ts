@@ -2,6 +2,9 @@ import { exportActionRules, importActionRules } from './actionRules.ts';
 import { isTodoDone } from './jobStatus.ts';
 import type { NotificationTypeRow } from './NotificationTypeRow.ts';
 
+/** What a type without a job has. */
+const plain = { actions: {}, job: null, descriptionLimit: 100 } as const;
+
 /**
  * The registry of types, by the word that the service sends. A new type is one row here, one in `ui/NotificationRow/rowsByType.tsx` and its
  * target in `rules/clickTarget.ts`; the compiler asks for the others, and for its texts.
@@ -12,9 +15,8 @@ export const notificationTypes = {
       { list: 'todoActive', status: 'active' },
       { list: 'todoArchive', status: 'done' },
     ],
+    ...plain,
     icon: (notification) => (isTodoDone(notification) ? 'done' : 'todo'),
-    actions: {},
-    job: null,
     descriptionLimit: 130,
     // "A todo that arrives with delete set gets status 'done'."
     statusWhenDeleted: 'done',
@@ -35,24 +37,18 @@ export const notificationTypes = {
   },
   announcement: {
     lists: [{ list: 'announcements' }],
+    ...plain,
     icon: () => 'announcement',
-    actions: {},
-    job: null,
-    descriptionLimit: 100,
   },
   requests: {
     lists: [{ list: 'requests' }],
+    ...plain,
     icon: () => 'request',
-    actions: {},
-    job: null,
-    descriptionLimit: 100,
   },
   /** Every type that the registry does not name. */
   other: {
     lists: [{ list: 'requests' }],
+    ...plain,
     icon: () => 'generic',
-    actions: {},
-    job: null,
-    descriptionLimit: 100,
   },
 } as const satisfies Readonly<Record<string, NotificationTypeRow>>;
