@@ -39,7 +39,6 @@ export {
   type NotificationListControls,
   type NotificationListOptions,
 } from './hooks/useNotificationList.ts';
-export { useHeldPrograms } from './hooks/useHeldPrograms.ts';
 export { createStoredSettings } from './createStoredSettings.ts';
 export type { NotificationSettings, NotificationSettingsStore } from './NotificationSettings.ts';
 export type { MarkWrite, WaitingMark, WriteQueue } from './WriteQueue.ts';

@@ -3,7 +3,7 @@ import { someJob } from '../core/notification.testing.ts';
 import { severalEndedToast } from '../data/center/completionToast.ts';
 import { bellLabel } from '../data/bellLabel.ts';
 import { languageOf, messagesIn } from '../element/languages.ts';
-import { purchaseOrderText } from '../ui/NotificationRow/purchaseOrderText.ts';
+import { purchaseOrderText } from '../ui/NotificationRow/rowsOfList.ts';
 import { messages as arabic } from './ar/index.ts';
 import { messages as english } from './en/index.ts';
 import { englishWith } from './index.ts';

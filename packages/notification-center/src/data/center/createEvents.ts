@@ -38,7 +38,6 @@ export interface EventStream {
   readonly on: <Name extends keyof CenterEvents>(name: Name, listener: (event: CenterEvents[Name]) => void) => void;
 }
 
-/** Creates the stream of one center. */
 export function createEvents(): EventStream {
   const listeners: { readonly [Name in keyof CenterEvents]: Listeners<[CenterEvents[Name]]> } = {
     hubItems: createListeners(),

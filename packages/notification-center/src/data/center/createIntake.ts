@@ -2,7 +2,6 @@ import { parseNotificationList } from '../../core/parsing/parseNotification.ts';
 import { newestTime } from '../../transport/catchUp/orderTimes.ts';
 import type { CenterParts, Intake } from './CenterParts.ts';
 
-/** Creates the intake of one feed. */
 export function createIntake({ feed, events, options }: Pick<CenterParts, 'feed' | 'events' | 'options'>): Intake {
   let newestKnown: number | null = null;
   return {

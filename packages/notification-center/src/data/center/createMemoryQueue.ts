@@ -1,5 +1,6 @@
 import { createWritable, type Readable } from '@gantry/base/observable';
 import { createRetry } from '@gantry/base/retry';
+import { isRecord } from '@gantry/base/values';
 import { stopped } from '../../transport/stopped.ts';
 import type { WriteQueue } from '../WriteQueue.ts';
 import type { Lifetime } from './createLifetime.ts';
@@ -20,10 +21,8 @@ export interface MemoryQueue extends Pick<WriteQueue, 'send'> {
 const pauses = { shortest: 5000, longest: 60_000 };
 
 /** Whether the service answered the call that failed: the app's HTTP client puts the status on its error. */
-export const isAnswer = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+export const isAnswer = (error: unknown): boolean => isRecord(error) && typeof error['status'] === 'number';
 
-/** Creates the queue of one center. */
 export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): MemoryQueue {
   const lanes = new Map<string, Promise<void>>();
   const count = createWritable(0);

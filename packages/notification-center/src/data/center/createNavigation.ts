@@ -17,7 +17,6 @@ export interface Navigation extends Pick<
 /** A path of the app, in `program` if that is given. */
 type PagePlace = Omit<Extract<ClickTarget, { kind: 'path' }>, 'kind'>;
 
-/** Creates the navigation of one center. */
 export function createNavigation(
   parts: Pick<CenterParts, 'options' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'readState' | 'jobActions'>,
 ): Navigation {

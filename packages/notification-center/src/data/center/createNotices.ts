@@ -1,3 +1,4 @@
+import { isRecord } from '@gantry/base/values';
 import { cutText } from '../../core/utilities/shortenAtWord.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { NotificationToast } from '../NotificationCenterOptions.ts';
@@ -51,7 +52,6 @@ export function createNotices({
 
 /** The sentence for people that the server sent, if the app's HTTP client put one on its error. */
 function textForPeople(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('serverMessage' in error)) return null;
-  const { serverMessage } = error;
+  const serverMessage = isRecord(error) ? error['serverMessage'] : null;
   return typeof serverMessage === 'string' && serverMessage.trim() !== '' ? cutText(serverMessage.trim(), 300) : null;
 }

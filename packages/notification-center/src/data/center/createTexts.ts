@@ -10,7 +10,6 @@ export interface Texts {
   readonly setLocale: (locale: string, messages?: PartialNotificationMessages) => void;
 }
 
-/** Creates the texts of one center. */
 export function createTexts(options: Pick<NotificationCenterOptions, 'locale' | 'messages'>): Texts {
   let given = options.messages;
   const locale = createWritable(options.locale ?? 'en');

@@ -1,4 +1,4 @@
-import { createListeners } from '@gantry/base/observable';
+import { createListeners, joinEnds } from '@gantry/base/observable';
 import type { CenterParts, OfferUndo } from './CenterParts.ts';
 
 /** An app that never says that its toast has gone does not hold a change for longer. */
@@ -22,12 +22,8 @@ export function createUndo({
     });
     // Safari does not report that a page is hidden if another takes its place.
     const stopSuspending = environment.onSuspend(() => waiting.call(true));
-    return () => {
-      stopWatching();
-      stopSuspending();
-      // The calls of a stopped center are refused, so the changes are taken back.
-      waiting.call(true);
-    };
+    // The calls of a stopped center are refused, so the changes are taken back.
+    return joinEnds(stopWatching, stopSuspending, () => waiting.call(true));
   });
 
   return () =>

@@ -6,31 +6,15 @@ import { fileReadyToast } from '../center/completionToast.ts';
 import { ExplainedError } from '../center/createNotices.ts';
 import { holdPage, openLink, openWaitingTab, type WaitingTab } from './openAddress.ts';
 
-/** Hands files of jobs to the person. */
-export interface Files {
-  /**
-   * Fetches the file of an item and saves it, or shows it in a new tab if it is a PDF. Call it within the press that asks for it.
-   *
-   * @param addressOf asks the service for the address of the file
-   * @param onProgress gets the percentage received; null while it is not known
-   * @throws ExplainedError if there is no file to be had
-   */
-  readonly hand: (
-    item: Notification,
-    addressOf: () => Promise<string>,
-    onProgress: (percentage: number | null) => void,
-  ) => Promise<void>;
-}
-
 const pdf = /\.pdf$/i;
 
-/** Creates the files of one center. The page itself never goes to the address of a file: that would end its connection and its unsaved work. */
+/** Creates what hands files of jobs to the person. The page itself never goes to the address of a file: that would end its connection and its unsaved work. */
 export function createFiles({
   options,
   lifetime,
   texts,
   notices,
-}: Pick<CenterParts, 'options' | 'lifetime' | 'texts' | 'notices'>): Files {
+}: Pick<CenterParts, 'options' | 'lifetime' | 'texts' | 'notices'>) {
   const { openUrl = openLink, saveFile: save = saveFile } = options.callbacks;
   const { environment } = lifetime;
   const allowed = [...(options.allowedLinkOrigins ?? [])];
@@ -46,7 +30,18 @@ export function createFiles({
   }
 
   return {
-    async hand(item, addressOf, onProgress) {
+    /**
+     * Fetches the file of an item and saves it, or shows it in a new tab if it is a PDF. Call it within the press that asks for it.
+     *
+     * @param addressOf asks the service for the address of the file
+     * @param onProgress gets the percentage received; null while it is not known
+     * @throws ExplainedError if there is no file to be had
+     */
+    async hand(
+      item: Notification,
+      addressOf: () => Promise<string>,
+      onProgress: (percentage: number | null) => void,
+    ): Promise<void> {
       const { jobs, items } = texts.messages.get();
       const title = item.title || items.untitled;
       // "A pdf opens in a new tab, other files in the same tab."

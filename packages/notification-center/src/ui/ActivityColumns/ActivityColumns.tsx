@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
-import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
+import { NotificationListView, type NotificationListViewProps } from '../NotificationListView/NotificationListView.tsx';
 import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Column, ColumnHeader, Columns, ColumnTitle, Root } from './ActivityColumns.styles.ts';
@@ -44,13 +44,7 @@ export function ActivityColumns({ columns = everyColumn, programFilter, parts, c
   );
 }
 
-interface ActivityListProps {
-  readonly list: NotificationList;
-  readonly programs: readonly string[] | undefined;
-  readonly parts: NotificationParts | undefined;
-}
-
-function ActivityList({ list, programs, parts }: ActivityListProps) {
+function ActivityList({ list, programs, parts }: Pick<NotificationListViewProps, 'list' | 'programs' | 'parts'>) {
   const { lists } = useNotificationMessages();
   const titleId = useId();
   return (

@@ -1,16 +1,10 @@
 import { Dialog } from '@gantry/ui-kit';
 import { useImportResults, useNotification, useNotificationMessages } from '../../data/index.ts';
+import type { NotificationDialogProps } from '../NotificationDialogs/ErrorDetailsDialog.tsx';
 import { ImportResultsContent } from './ImportResultsContent.tsx';
 
-interface ImportResultsDialogProps {
-  /** Id of the import's notification, which is also the background job's. */
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** The results of an import in a dialog. Rows and toasts open it through `NotificationDialogs`. */
-export function ImportResultsDialog({ id, isOpen, onClose }: ImportResultsDialogProps) {
+export function ImportResultsDialog({ id, isOpen, onClose }: NotificationDialogProps) {
   const { results } = useNotificationMessages();
   const notification = useNotification(id);
   const state = useImportResults(id, { isEnabled: isOpen });

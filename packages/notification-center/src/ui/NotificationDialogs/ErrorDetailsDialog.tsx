@@ -4,7 +4,7 @@ import { useNotification, useNotificationMessages } from '../../data/index.ts';
 
 /** What both dialogs take. */
 export interface NotificationDialogProps {
-  /** Id of the notification it is about. */
+  /** Id of the notification it is about, which is also the background job's. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import {
   useNotificationParts,
   type NotificationParts,
 } from '../parts/NotificationPartsProvider.tsx';
-import type { NotificationFilter } from './useFilteredIds.ts';
+import { type NotificationFilter, useFilteredIds } from './useFilteredIds.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
@@ -17,7 +17,6 @@ import { Above, Root, Scroller } from './NotificationListView.styles.ts';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useAutomaticPages } from './useAutomaticPages.ts';
 import { useDateGroups } from './useDateGroups.ts';
-import { useFilteredIds } from './useFilteredIds.ts';
 import { useHeightToFill } from './useHeightToFill.ts';
 import { useListContent } from './useListContent.ts';
 import { VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';

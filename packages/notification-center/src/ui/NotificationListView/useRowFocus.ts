@@ -17,22 +17,6 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 /** The row in the tab order. Null stands for the first one. */
 type CurrentRow = { readonly id: string; readonly index: number } | null;
 
-/** The result of {@link useRowFocus}. */
-export interface RowFocus {
-  /** The row in the tab order; -1 in an empty list. It must be mounted even if it is out of view. */
-  readonly currentIndex: number;
-  /** Moves focus to the first row of the next render. */
-  readonly focusFirst: () => void;
-  /** Call after a row has rendered again: restores focus that the render removed. Its identity is stable. */
-  readonly keepFocus: () => void;
-  /** Props of the element that holds the rows. */
-  readonly rowsProps: {
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  };
-}
-
 /**
  * A roving tab index: one row is in the tab order; arrow keys, Home and End move between rows. Focus stays in the list when the
  * row that had it, or the focused element in that row, is removed. `askedId` is the item that a dialog is open about.
@@ -43,7 +27,7 @@ export function useRowFocus(
   scrollToRow: (index: number) => void,
   shortcuts: NotificationCenter['shortcuts'],
   askedId: string | null,
-): RowFocus {
+) {
   const [current, setCurrent] = useState<CurrentRow>(null);
   // The row that focus has to move to as soon as it is the current one.
   const wanted = useRef<{ readonly row: CurrentRow } | null>(null);
@@ -111,11 +95,15 @@ export function useRowFocus(
   }, [askedId, currentId, focusCurrent]);
 
   return {
+    /** The row in the tab order; -1 in an empty list. It must be mounted even if it is out of view. */
     currentIndex,
+    /** Moves focus to the first row of the next render. */
     focusFirst,
+    /** Call after a row has rendered again: restores focus that the render removed. Its identity is stable. */
     keepFocus,
+    /** Of the element that holds the rows. */
     rowsProps: {
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const { key, isRepeated, isTyping } = readKeyPress(event);
         if (isTyping || event.defaultPrevented || !isOwn(event)) return;
         const step = steps[shortcuts?.keyOf(key) ?? key];
@@ -124,14 +112,14 @@ export function useRowFocus(
         else if (id === undefined || isRepeated || shortcuts?.press(key, id) !== true) return;
         event.preventDefault();
       },
-      onFocus(event) {
+      onFocus(event: FocusEvent<HTMLElement>) {
         hasFocus.current = true;
         const row = event.target.closest<HTMLElement>('[data-index]');
         const index = Number(row?.dataset['index'] ?? -1);
         const id = ids[index];
         if (id !== undefined && id !== current?.id) setCurrent({ id, index });
       },
-      onBlur(event) {
+      onBlur(event: FocusEvent<HTMLElement>) {
         if (!event.currentTarget.contains(event.relatedTarget)) hasFocus.current = false;
       },
     },

@@ -8,9 +8,8 @@ import { typeOf } from '../../core/types/typeOf.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { ActionMenu } from '../ActionMenu/ActionMenu.tsx';
 import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
-import { purchaseOrderText } from './purchaseOrderText.ts';
 import { rowIcon } from './rowIcon.tsx';
-import { TextMatchContext, useExpandedRow, useKind } from './rowsOfList.ts';
+import { purchaseOrderText, TextMatchContext, useExpandedRow, useKind } from './rowsOfList.ts';
 import { useRowMenu } from './useRowMenu.ts';
 
 /** Props of every row. */

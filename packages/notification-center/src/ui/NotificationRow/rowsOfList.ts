@@ -2,6 +2,7 @@ import type { TextMatch } from '@gantry/ui-kit';
 import { createContext, useContext } from 'react';
 import type { Notification } from '../../core/notification.ts';
 import { useNotificationMessages } from '../../data/index.ts';
+import type { NotificationMessages } from '../../languages/index.ts';
 
 /** What a person typed to find rows, which are marked where they match. */
 export const TextMatchContext = createContext<TextMatch | undefined>(undefined);
@@ -14,6 +15,11 @@ export function useKind({ type }: Notification): string | null {
   const isShown = useContext(RowKindContext);
   const { types } = useNotificationMessages();
   return isShown && type !== 'other' ? types[type] : null;
+}
+
+/** What a row says of its purchase order. */
+export function purchaseOrderText(poNumber: string, { items }: NotificationMessages): string {
+  return /^po/i.test(poNumber) ? items.purchaseOrderWithPrefix(poNumber) : items.purchaseOrder(poNumber);
 }
 
 /**

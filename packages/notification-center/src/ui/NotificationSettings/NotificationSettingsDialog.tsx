@@ -1,17 +1,12 @@
 import { Dialog, Switch } from '@gantry/ui-kit';
 import { useNotificationCenter, useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
+import type { NotificationDialogProps } from '../NotificationDialogs/ErrorDetailsDialog.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { Choices, Part } from './NotificationSettingsDialog.styles.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 
-/** Props of {@link NotificationSettingsDialog}. */
-export interface NotificationSettingsDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** The person chooses what reaches them, how and when. A change takes effect at once, in every tab. */
-export function NotificationSettingsDialog({ isOpen, onClose }: NotificationSettingsDialogProps) {
+export function NotificationSettingsDialog({ isOpen, onClose }: Pick<NotificationDialogProps, 'isOpen' | 'onClose'>) {
   const { settings: texts } = useNotificationMessages();
   const controls = useNotificationSettings();
   const { hasSettingsService } = useNotificationCenter();

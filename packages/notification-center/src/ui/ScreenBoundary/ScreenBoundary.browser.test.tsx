@@ -1,11 +1,10 @@
-import { vi } from 'vitest';
+import { vi, expect, test } from 'vitest';
 
 // styled-components decides when it is imported whether it writes rules as text, as in development, or into sheets, as in production.
 vi.hoisted(() => {
   Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 });
 
-import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider, ToastRegion, toastQueue } from '@gantry/ui-kit';
 import type { NotificationProblem } from '../../core/notification.ts';
