@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
-import { control, media, reducedMotion, square } from '../theme/styles.ts';
+import { control, notOnPaper, reducedMotion, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The look of a button. `Link` uses it too. */
@@ -90,9 +90,7 @@ export const buttonLooks = css`
   }
 
   /* Paper cannot be pressed. */
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 export const StyledButton = styled(AriaButton)<{ readonly className?: string }>`

@@ -8,7 +8,15 @@ import {
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
 import { FieldGroup } from '../Field/FieldGroup.styles.ts';
-import { floatingSurface, focusRing, leavesAtOnce, media, tabularFigures, transition } from '../theme/styles.ts';
+import {
+  floatingSurface,
+  focusRing,
+  highlighted,
+  leavesAtOnce,
+  media,
+  tabularFigures,
+  transition,
+} from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaDatePicker)<{ readonly className?: string }>`
@@ -145,11 +153,5 @@ export const Day = styled(AriaCalendarCell)<{ readonly className?: string }>`
     outline-offset: 1px;
   }
 
-  ${media.forcedColors} {
-    &[data-selected] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
+  ${highlighted('&[data-selected]')}
 `;

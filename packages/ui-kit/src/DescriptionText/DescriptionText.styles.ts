@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, media } from '../theme/styles.ts';
+import { focusRing, notOnPaper } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -49,7 +49,5 @@ export const RevealButton = styled(AriaButton)<{ readonly className?: string }>`
     text-underline-offset: 0.2em;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -5,6 +5,7 @@ import {
   floatingSurface,
   lowScrim,
   media,
+  notOnPaper,
   reducedMotion,
   safeArea,
   transition,
@@ -138,9 +139,7 @@ export const Header = styled.div`
   & > button {
     margin-block: min(-6px, calc((24px - ${tokens.density.controlSize}) / 2));
 
-    ${media.print} {
-      display: none;
-    }
+    ${notOnPaper}
   }
 
   ${media.belowSmall} {
@@ -182,9 +181,7 @@ export const Footer = styled.div`
   gap: ${tokens.space.s8};
   padding: ${tokens.space.s12} ${tokens.space.s24} ${tokens.space.s24};
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 
   &::after {
     inset-block-start: 0;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { media, reducedMotion, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
+import { media, notOnPaper, reducedMotion, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const hidden = css`
@@ -55,9 +55,7 @@ export const panel = css`
     ${hidden}
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 
   ${media.belowSmall} {
     &,

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, square, transition } from '../theme/styles.ts';
+import { highlighted, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { field } from './Field.styles.ts';
 
@@ -52,13 +52,7 @@ export const choice = css`
     color: ${tokens.color.textDisabled};
   }
 
-  ${media.forcedColors} {
-    &[data-selected] > [aria-hidden] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
+  ${highlighted('&[data-selected] > [aria-hidden]')}
 `;
 
 /** A group of checkboxes or radios, with its label, description and error. */

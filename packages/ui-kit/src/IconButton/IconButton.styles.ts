@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control, media, square } from '../theme/styles.ts';
+import { control, notOnPaper, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledIconButton = styled(AriaButton)<{ readonly className?: string }>`
@@ -39,7 +39,5 @@ export const StyledIconButton = styled(AriaButton)<{ readonly className?: string
     cursor: default;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

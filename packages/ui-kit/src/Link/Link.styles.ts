@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { buttonLooks } from '../Button/Button.styles.ts';
-import { addressOnPaper, focusRing, media, square, transition } from '../theme/styles.ts';
+import { addressOnPaper, focusRing, notOnPaper, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
@@ -53,7 +53,5 @@ export const NewTabMark = styled.span`
     transform: scaleX(-1);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

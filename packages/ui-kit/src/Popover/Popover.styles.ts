@@ -1,6 +1,6 @@
 import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { floatingSurface, leavesAtOnce, media, reducedMotion, transition } from '../theme/styles.ts';
+import { floatingSurface, leavesAtOnce, notOnPaper, reducedMotion, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** A floating layer for popovers, menus and lists of results. It slides in from the side of its trigger. */
@@ -25,9 +25,7 @@ export const floatingLayer = css`
   }
   ${leavesAtOnce}
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 export const StyledPopover = styled(AriaPopover)<{ readonly className?: string | undefined }>`

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { media, square, toned, transition } from '../theme/styles.ts';
+import { media, notOnPaper, square, toned, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The container for the row's queries. A narrow row puts its actions below. */
@@ -187,9 +187,7 @@ export const Actions = styled(Above)`
   -webkit-user-select: none;
   user-select: none;
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
   &:where(:last-child) {
     grid-column: 3 / -1;
     margin-inline-end: -6px;

@@ -38,8 +38,6 @@ export const Result = styled.div`
   }
   &[aria-selected='true'] {
     background: ${tokens.color.backgroundHover};
-  }
-  &[aria-selected='true'] {
     outline-width: 2px;
   }
 `;

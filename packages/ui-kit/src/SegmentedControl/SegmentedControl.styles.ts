@@ -1,7 +1,7 @@
 import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
-import { media, transition } from '../theme/styles.ts';
+import { highlighted, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaRadioGroup)<{ readonly className?: string }>`
@@ -56,11 +56,5 @@ export const Segment = styled(AriaRadio)<{ readonly className?: string }>`
     cursor: default;
   }
 
-  ${media.forcedColors} {
-    &[data-selected] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
+  ${highlighted('&[data-selected]')}
 `;

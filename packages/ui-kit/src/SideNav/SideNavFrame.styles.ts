@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { media, safeArea, square, transition } from '../theme/styles.ts';
+import { notOnPaper, safeArea, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -22,9 +22,7 @@ export const Rail = styled.nav`
     inline-size: calc(${tokens.size.barControl} + 17px + ${safeArea.inline});
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 export const Scroller = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/styles.ts';
+import { notOnPaper } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Skip = styled.a`
@@ -23,7 +23,5 @@ export const Skip = styled.a`
     pointer-events: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

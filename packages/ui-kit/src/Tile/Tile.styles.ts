@@ -107,10 +107,7 @@ export const TileAction = styled.div`
   &:has([aria-pressed='true']) {
     opacity: 1;
   }
-  @media (hover: none) {
-    opacity: 1;
-  }
-  ${media.forcedColors} {
+  @media (hover: none), (forced-colors: active) {
     opacity: 1;
   }
 `;

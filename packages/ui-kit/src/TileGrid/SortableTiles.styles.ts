@@ -22,9 +22,6 @@ export const SortableTile = styled(GridListItem)<{ readonly className?: string }
   background: ${tokens.color.backgroundSurface};
   cursor: grab;
 
-  &[data-focus-visible] {
-    outline-color: ${tokens.color.borderFocus};
-  }
   &[data-dragging] {
     opacity: 0.5;
   }
@@ -34,10 +31,6 @@ export const Handle = styled(Button)<{ readonly className?: string }>`
   ${smallControl}
   ${square(tokens.size.target)}
   cursor: grab;
-
-  &[data-focus-visible] {
-    outline-color: ${tokens.color.borderFocus};
-  }
 `;
 
 /** Where a dragged tile would come to stand. */

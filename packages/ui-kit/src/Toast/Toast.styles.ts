@@ -1,6 +1,15 @@
 import { keyframes, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { floatingSurface, focusRing, media, plainList, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
+import {
+  floatingSurface,
+  focusRing,
+  media,
+  notOnPaper,
+  plainList,
+  safeArea,
+  surfaceRoot,
+  transition,
+} from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Region = styled.section`
@@ -11,9 +20,7 @@ export const Region = styled.section`
   inset-inline-end: max(${tokens.size.gutter}, ${safeArea.inline});
   inline-size: min(400px, calc(100vw - 2 * ${tokens.size.gutter}));
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 
   ${media.belowSmall} {
     inset-inline: max(${tokens.space.s8}, ${safeArea.inline});

@@ -1,6 +1,6 @@
 import { Tooltip as AriaTooltip } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { leavesAtOnce, media, surfaceRoot, transition } from '../theme/styles.ts';
+import { leavesAtOnce, notOnPaper, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }>`
@@ -21,7 +21,5 @@ export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }
   }
   ${leavesAtOnce}
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

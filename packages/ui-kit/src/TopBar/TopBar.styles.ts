@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { media, safeArea } from '../theme/styles.ts';
+import { media, notOnPaper, safeArea } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { bannersSize } from './publishBannersSize.ts';
 
@@ -31,9 +31,7 @@ export const BandSpace = createGlobalStyle`
 
 /** The banners stay below the bar, so that no drawer covers their buttons and no scrolling hides them. */
 export const Banners = styled.div`
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
   ${hasRoomForBanners} {
     position: sticky;
     inset-block-start: calc(${tokens.size.bar} + ${safeArea.top});
@@ -44,9 +42,7 @@ export const Banners = styled.div`
 `;
 
 export const Bar = styled.header`
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.bar};

@@ -1,7 +1,7 @@
 // Each subject has its own module, so that a component brings only the styles that it uses. A bundler never drops a
 // `css` template from a module that it keeps.
-export { media } from './styles/media.ts';
-export { addressOnPaper } from './styles/paper.ts';
+export { highlighted, media } from './styles/media.ts';
+export { addressOnPaper, notOnPaper } from './styles/paper.ts';
 export { leavesAtOnce, reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
 export { clampLines, ownDirection, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';

@@ -23,3 +23,10 @@ export const media = {
   /** Paper. */
   print: '@media print',
 } as const;
+
+/** The selected state in forced colours, which take its own background away. */
+export const highlighted = (selector: string): string => `
+  ${media.forcedColors} {
+    ${selector} { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
+`;

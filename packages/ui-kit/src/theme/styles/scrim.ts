@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { media } from './media.ts';
 import { tokens } from '../../tokens/index.ts';
 import { transition } from './motion.ts';
+import { notOnPaper } from './paper.ts';
 
 /** The layer that covers the page below a dialog. It fades in and out. */
 export const scrim = css`
@@ -21,9 +21,7 @@ export const scrim = css`
     overscroll-behavior: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** A scrim over the visible part of the page, which is smaller than the window while an on-screen keyboard is open. */
@@ -35,9 +33,7 @@ export const visibleScrim = css`
   box-sizing: border-box;
   block-size: var(--visual-viewport-height, 100%);
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /** Inside a scrim with little height, such as above the keyboard of a phone on its side. */
