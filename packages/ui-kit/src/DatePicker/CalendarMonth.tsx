@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, Dialog } from 'react-aria-components';
 import { FieldButton } from '../Field/FieldGroup.styles.ts';
-import { perLocale } from '../languages/formats.ts';
+import { perKey } from '../languages/formats.ts';
 import { useIsBelow } from '../mediaQuery/useIsBelow.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { CalendarLayer, Day, Month, MonthHeader, MonthTitle } from './DatePicker.styles.ts';
@@ -18,7 +18,7 @@ export function CalendarPopover({ children }: { readonly children: ReactNode }) 
 }
 
 /** Seven names of more than four letters have no room in a row, so that calendars in Arabic show a letter for each. */
-const weekdayStyle = perLocale((locale) => {
+const weekdayStyle = perKey((locale) => {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, day)));
   return names.some(({ length }) => length > 4) ? 'narrow' : 'short';

@@ -1,4 +1,4 @@
-import { perLocale } from '../languages/formats.ts';
+import { perKey } from '../languages/formats.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -17,13 +17,11 @@ const units = [
   { unit: 'minute', length: minute, from: minute },
 ] as const;
 
-const relativeFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
-const nowFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const relativeFormat = perKey((locale) => new Intl.RelativeTimeFormat(locale));
+const nowFormat = perKey((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** Returns the unit for an age and the number of whole units; null for less than a minute. */
-function inUnits(
-  age: number,
-): { readonly unit: Intl.RelativeTimeFormatUnit; readonly length: number; readonly count: number } | null {
+function inUnits(age: number) {
   const found = units.find(({ from }) => age >= from);
   return found ? { unit: found.unit, length: found.length, count: Math.max(1, Math.floor(age / found.length)) } : null;
 }

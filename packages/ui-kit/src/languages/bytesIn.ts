@@ -1,11 +1,11 @@
-import { lazy, perLocale } from './formats.ts';
+import { lazy, perKey } from './formats.ts';
 import { isolated } from './isolated.ts';
 
 const megabyte = 1_000_000;
 const kilobyte = 1000;
 
 /** Returns what formats a number of bytes in kilobytes or megabytes, for a locale such as `ar-AE`. */
-export const bytesIn: (locale: string) => (value: number) => string = /*#__PURE__*/ perLocale((locale) => {
+export const bytesIn: (locale: string) => (value: number) => string = /*#__PURE__*/ perKey((locale) => {
   const formatIn = (unit: string, maximumFractionDigits: number) =>
     lazy(() => {
       const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });

@@ -11,12 +11,12 @@ export interface Formats {
   readonly plural: (count: number, forms: PluralForms) => string;
 }
 
-/** Keeps what is made for a locale. A formatter of `Intl` takes longer to create than a row takes to draw. */
-export function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
+/** Keeps what is made for each key, such as a locale. A formatter of `Intl` takes longer to create than a row takes to draw. */
+export function perKey<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
-  return (locale) => {
-    const found = made.get(locale) ?? make(locale);
-    made.set(locale, found);
+  return (key) => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
     return found;
   };
 }
@@ -27,7 +27,8 @@ export function lazy<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-const formats = /*#__PURE__*/ perLocale((locale): Formats => {
+/** Returns the formats of a locale such as `ar-AE`. */
+export const formatsOf: (locale: string) => Formats = /*#__PURE__*/ perKey((locale) => {
   // The first use of `Intl` in a process takes a phone 40 ms, so each is made when it is used.
   const numbers = lazy(() => new Intl.NumberFormat(locale));
   const percentages = lazy(
@@ -40,8 +41,3 @@ const formats = /*#__PURE__*/ perLocale((locale): Formats => {
     plural: (count, forms) => (forms[plurals().select(count)] ?? forms.other).replace('#', numbers().format(count)),
   };
 });
-
-/** Returns the formats of a locale such as `ar-AE`. */
-export function formatsOf(locale: string): Formats {
-  return formats(locale);
-}

@@ -1,4 +1,4 @@
-import { lazy, perLocale } from './formats.ts';
+import { lazy, perKey } from './formats.ts';
 
 /**
  * The order of two texts in English, if a letter or the end of one text decides it: the end is before all, and letters are behind all. Null
@@ -18,7 +18,7 @@ function englishOrder(one: string, other: string): number | null {
 }
 
 /** Returns the order of texts in a locale, for `toSorted`. Numbers in them count by value. */
-export const orderOf: (locale: string) => (one: string, other: string) => number = /*#__PURE__*/ perLocale((locale) => {
+export const orderOf: (locale: string) => (one: string, other: string) => number = /*#__PURE__*/ perKey((locale) => {
   const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
   const isEnglish = /^en\b/.test(locale);
   return (one, other) => (isEnglish ? englishOrder(one, other) : null) ?? collator().compare(one, other);

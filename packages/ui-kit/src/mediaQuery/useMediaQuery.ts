@@ -1,16 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { perKey } from '../languages/formats.ts';
 import { useServerSnapshot } from '../hydration/useServerSnapshot.ts';
 
 /** One list for each query. `matchMedia` makes another one at each call, and a component asks at each render. */
-const lists = new Map<string, MediaQueryList>();
-
-function listOf(query: string): MediaQueryList {
-  const known = lists.get(query);
-  if (known !== undefined) return known;
-  const list = matchMedia(query);
-  lists.set(query, list);
-  return list;
-}
+const listOf = /*#__PURE__*/ perKey((query) => matchMedia(query));
 
 /**
  * Returns whether a media query matches now. It is for decisions that CSS cannot make, such as another component on a

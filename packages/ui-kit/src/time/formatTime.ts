@@ -1,5 +1,5 @@
 import { isolated } from '../languages/isolated.ts';
-import { perLocale } from '../languages/formats.ts';
+import { perKey } from '../languages/formats.ts';
 import { intlZone, offsetAt, startOfDay, weekdayAt, type TimeZone } from './timeZones.ts';
 
 /** The language of a text and the zones of its times, as `useLocale` returns them. */
@@ -28,7 +28,7 @@ const styles = {
  */
 export type TimeStyle = 'full' | 'time' | 'moment';
 
-const formatIn = perLocale((locale) => {
+const formatIn = perKey((locale) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (zone: TimeZone, style: keyof typeof styles, hasZoneName: boolean) => {
     const key = `${zone} ${style} ${hasZoneName}`;

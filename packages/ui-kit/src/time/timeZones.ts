@@ -1,3 +1,5 @@
+import { perKey } from '../languages/formats.ts';
+
 /**
  * The name of a zone in the tz database, such as `America/Chicago`, or `device` for the zone of the device. A zone that the browser does
  * not know counts as that of the device, which the console says once.
@@ -29,11 +31,8 @@ export function namesOfZones(zones: readonly TimeZone[]): readonly [string, ...s
   return [nameOf(first), ...new Set(others.map(nameOf).filter((name) => name !== nameOf(first)))];
 }
 
-const wallFormats = new Map<TimeZone, Intl.DateTimeFormat>();
-
-function wallFormat(zone: TimeZone): Intl.DateTimeFormat {
-  const format =
-    wallFormats.get(zone) ??
+const wallFormat = /*#__PURE__*/ perKey(
+  (zone) =>
     new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       timeZone: intlZone(zone),
       hourCycle: 'h23',
@@ -43,10 +42,8 @@ function wallFormat(zone: TimeZone): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-  wallFormats.set(zone, format);
-  return format;
-}
+    }),
+);
 
 /** By how much the clocks of a zone are ahead of UTC at a time, in ms; negative in the west. */
 export function offsetAt(time: number, zone: TimeZone): number {
