@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { countMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
-import { StyleBoundary } from '../theme/StyleBoundary.tsx';
+import { Boundary } from '../theme/Boundary.tsx';
 import { Toast } from './Toast.tsx';
 import { Region, Stack } from './Toast.styles.ts';
 import { toastQueue, type ShownToast, type ToastQueue } from './toastQueue.ts';
@@ -34,7 +34,8 @@ export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionPro
   if (drawn.length === 0) return null;
 
   return createPortal(
-    <StyleBoundary>
+    // A browser may refuse its styles, as those of `ThemeProvider`.
+    <Boundary>
       <Region
         {...rest}
         ref={setRegion}
@@ -61,7 +62,7 @@ export function ToastRegion({ queue = toastQueue, ref, ...rest }: ToastRegionPro
           ))}
         </Stack>
       </Region>
-    </StyleBoundary>,
+    </Boundary>,
     document.body,
   );
 }

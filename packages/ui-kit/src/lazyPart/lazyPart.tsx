@@ -1,5 +1,6 @@
 import { loadAhead } from '@gantry/base/loading';
-import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Boundary } from '../theme/Boundary.tsx';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** The properties of {@link LoadablePart.Part}. */
@@ -24,27 +25,6 @@ export interface LoadablePart<Props> {
   readonly loadAhead: () => Promise<unknown>;
   /** True once the part is there in its first render. */
   readonly isLoaded: () => boolean;
-}
-
-interface BoundaryProps {
-  readonly onFailure: ((error: unknown) => void) | undefined;
-  readonly children: ReactNode;
-}
-
-class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onFailure?.(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }
 
 /**
@@ -73,9 +53,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   return {
     Part: ({ onFailure, ...rest }) => (
-      <LoadBoundary onFailure={onFailure}>
+      <Boundary onFailure={onFailure}>
         <Content {...rest} />
-      </LoadBoundary>
+      </Boundary>
     ),
     preload: () => void loadAhead(loadOnce),
     loadAhead: () => loadAhead(loadOnce),

@@ -1,12 +1,12 @@
 import { useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider, isRTL } from 'react-aria-components';
 import type { KitMessages } from '../languages/en/index.ts';
+import { Boundary } from './Boundary.tsx';
 import { localeWithDirection, type Direction } from './direction.ts';
 import { PageStyle, TokenStyle } from './GlobalStyle.ts';
 import { forgetRemovedElements } from './forgetRemovedElements.ts';
 import type { TimeZone } from '../time/timeZones.ts';
 import { deviceZone, KitContext } from './KitContext.ts';
-import { StyleBoundary } from './StyleBoundary.tsx';
 
 /**
  * The language of a `ThemeProvider`. Components contain their messages in English, so `messages` is required only for
@@ -125,10 +125,11 @@ export function ThemeProvider({
   return (
     <KitContext value={kit}>
       <I18nProvider locale={localeWithDirection(locale, naturalDirection, usedDirection)}>
-        <StyleBoundary>
+        {/* A browser refuses style elements if a Content-Security-Policy has no nonce of the page. */}
+        <Boundary>
           <TokenStyle />
           {!isIsolated && <PageStyle />}
-        </StyleBoundary>
+        </Boundary>
         <meta id={ariaStyleId} />
         {navigate ? (
           <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
