@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
 import { closeMessages, toneMessages } from '../languages/en/index.ts';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { toneBefore, ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
 import { AlertText } from './AlertDialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -45,12 +45,11 @@ function AnswerDialog({
   className,
   ...rest
 }: AnswerDialogProps) {
-  const { locale, direction } = useLocale();
   const tones = useMessages(toneMessages);
   const textId = useId();
   const hasCancel = cancelLabel !== null;
   return (
-    <Scrim data-on-paper isOpen={isOpen} onOpenChange={onOpenChange} lang={locale} dir={direction}>
+    <Scrim data-on-paper isOpen={isOpen} onOpenChange={onOpenChange}>
       <Panel className={className} data-size="small">
         <Column {...rest} role="alertdialog" aria-describedby={textId}>
           <Header>

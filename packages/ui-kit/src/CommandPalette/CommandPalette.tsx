@@ -8,7 +8,7 @@ import { isPlainClick } from '../Link/isPlainClick.ts';
 import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   Column,
@@ -91,7 +91,6 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const searching = useMessages(searchMessages);
   const results = useMessages(resultMessages);
-  const { locale, direction } = useLocale();
   const id = useId();
   const found = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -122,7 +121,7 @@ export function CommandPalette({
   const count = rows.length === 0 ? none : results.resultsCount(rows.length);
 
   return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable lang={locale} dir={direction}>
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel className={className}>
         <Column {...rest} aria-label={label}>
           <Field>

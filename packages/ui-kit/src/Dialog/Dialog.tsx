@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { closeMessages } from '../languages/en/index.ts';
-import { useLocale, useMessages } from '../theme/KitContext.ts';
+import { useMessages } from '../theme/KitContext.ts';
 import { Body, Column, Footer, Header, Panel, Scrim, Title } from './Dialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -35,16 +35,8 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const messages = useMessages(closeMessages);
-  const { locale, direction } = useLocale();
   return (
-    <Scrim
-      data-on-paper
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      lang={locale}
-      dir={direction}
-    >
+    <Scrim data-on-paper isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Panel className={className} data-size={size}>
         <Column {...rest}>
           <Header>

@@ -1,5 +1,4 @@
 import { useEffect, useId, type RefObject } from 'react';
-import { useLocale } from '../theme/KitContext.ts';
 import { DrawerContent } from './DrawerContent.tsx';
 import { ModalColumn, ModalPanel, Scrim } from './ModalDrawer.styles.ts';
 import type { SideDrawerProps } from './SideDrawer.tsx';
@@ -31,10 +30,9 @@ export function ModalDrawer({
   ...rest
 }: SideDrawerProps) {
   const titleId = useId();
-  const { direction, locale } = useLocale();
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <ModalPanel className={className} dir={direction} lang={locale} data-side={placement} data-size={size}>
+      <ModalPanel className={className} data-side={placement} data-size={size}>
         <ModalColumn {...rest} aria-labelledby={titleId}>
           <DrawerContent {...{ titleId, title, onOpenChange, actions, footer, isFlush }}>{children}</DrawerContent>
         </ModalColumn>

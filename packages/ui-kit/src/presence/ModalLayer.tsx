@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 import { useLayerKeys } from '../keys/useLayerKeys.ts';
+import { useLocale } from '../theme/KitContext.ts';
 import { usePresence } from './usePresence.ts';
 
 /** React Aria's `ModalOverlay`, held open by the app. */
@@ -9,11 +10,13 @@ export interface ModalLayerProps extends ModalOverlayProps {
 }
 
 /**
- * React Aria's `ModalOverlay`, which always leaves the page after closing. React Aria 1.22 keeps an overlay whose exit
+ * React Aria's `ModalOverlay` in the language of the app, which always leaves the page after closing. React Aria 1.22 keeps an overlay whose exit
  * transition is cancelled, and nothing below it can be pressed.
  */
 export function ModalLayer(props: ModalLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const ref = useLayerKeys(layer);
-  return usePresence(props.isOpen, layer) === 'absent' ? null : <ModalOverlay {...props} ref={ref} />;
+  const { locale, direction } = useLocale();
+  if (usePresence(props.isOpen, layer) === 'absent') return null;
+  return <ModalOverlay {...props} ref={ref} lang={locale} dir={direction} />;
 }
