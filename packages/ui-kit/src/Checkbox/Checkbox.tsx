@@ -1,15 +1,14 @@
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckboxGroupProps as AriaGroupProps, CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
+import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Box, Group, Root } from './Checkbox.styles.ts';
 
 /** `Checkbox` also takes the properties of React Aria's checkbox. */
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render'> {
+export interface CheckboxProps extends Omit<AriaCheckboxProps, KitNames>, ElementProps<HTMLLabelElement> {
   /** The label. */
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLLabelElement>;
 }
 
 /** A choice that takes effect when its form is sent. If it takes effect at once, use `Switch`. */
@@ -30,20 +29,16 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
 }
 
 /** `CheckboxGroup` also takes the properties of React Aria's group. */
-export interface CheckboxGroupProps
-  extends Omit<AriaGroupProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
+export interface CheckboxGroupProps extends Omit<AriaGroupProps, KitNames>, ElementProps<HTMLDivElement>, FieldTexts {
   /** The checkboxes, each with a `value`. */
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A labelled group in which any number of checkboxes can be selected. */
 export function CheckboxGroup({ label, description, errorMessage, children, ...rest }: CheckboxGroupProps) {
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <Group {...rest}>
-      <Field {...texts}>{children}</Field>
+      <Field {...{ label, description, errorMessage }}>{children}</Field>
     </Group>
   );
 }

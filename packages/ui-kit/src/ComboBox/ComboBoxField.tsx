@@ -1,8 +1,11 @@
-import { useMemo, type ComponentType, type Ref } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, type ComponentType } from 'react';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
+import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { FieldButton, FieldGroup, GroupInput } from '../Field/FieldGroup.styles.ts';
 import type { SelectOption } from '../Select/SelectList.tsx';
-import { ComboBoxControl, ComboBoxList, type ComboBoxStates } from './ComboBoxList.tsx';
+import { ComboBoxList, type ComboBoxStates } from './ComboBoxList.tsx';
 import { Root } from './ComboBox.styles.ts';
 import { useOptions } from './useOptions.ts';
 
@@ -12,10 +15,9 @@ export interface ComboBoxBase
     Omit<
       AriaComboBoxProps<SelectOption>,
       | keyof FieldTexts
+      | KitNames
       | 'allowsCustomValue'
       | 'allowsEmptyCollection'
-      | 'children'
-      | 'className'
       | 'defaultFilter'
       | 'defaultInputValue'
       | 'defaultItems'
@@ -27,21 +29,18 @@ export interface ComboBoxBase
       | 'onChange'
       | 'onInputChange'
       | 'onSelectionChange'
-      | 'render'
       | 'selectedKey'
       | 'selectionMode'
-      | 'style'
       | 'validate'
       | 'value'
     >,
     ComboBoxStates,
+    ElementProps<HTMLInputElement>,
     FieldTexts {
   /** Called with the text while a person types. The app then finds the options; without it, the field finds them by their labels. */
   readonly onSearch?: (text: string) => void;
   /** An example of what can be typed. */
   readonly placeholder?: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** What is chosen. */
@@ -78,7 +77,6 @@ export function ComboBoxField({
   ref,
   ...rest
 }: ComboBoxFieldProps) {
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   const isHidden = isLoading || searchErrorMessage !== undefined;
   const { chosen, finding } = useOptions(options, onSearch, ids, isHidden);
   // React Aria takes another list for another choice, and clears what was typed.
@@ -92,8 +90,14 @@ export function ComboBoxField({
       value={mode === 'multiple' ? keys : (keys[0] ?? null)}
       onChange={(value) => onIdsChange([value ?? []].flat().map(String))}
     >
-      <Field {...texts}>
-        <ComboBoxControl placeholder={placeholder} ref={ref} />
+      <Field {...{ label, description, errorMessage }}>
+        <FieldGroup>
+          <GroupInput ref={ref} dir="auto" {...(placeholder !== undefined && { placeholder })} />
+          {/* React Aria names it. */}
+          <FieldButton>
+            <ChevronDown aria-hidden />
+          </FieldButton>
+        </FieldGroup>
         {ChosenPart && (
           <ChosenPart
             options={chosen}

@@ -1,15 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { useContext, useLayoutEffect, useRef, type Ref } from 'react';
+import { Check } from 'lucide-react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { ComboBoxStateContext, ListLayout, Virtualizer } from 'react-aria-components';
-import { FieldButton, FieldGroup, GroupInput } from '../Field/FieldGroup.styles.ts';
 import { searchMessages } from '../languages/en/index.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { stayAtEnd } from '../rowWindow/endOfList.ts';
-import { Message, Waiting } from '../SearchField/SearchResults.styles.ts';
+import { NoResults } from '../SearchField/NoResults.tsx';
 import { Option } from '../Select/SelectList.styles.ts';
 import type { SelectOption } from '../Select/SelectList.tsx';
-import { drawTextLine } from '../Skeleton/placeholders.tsx';
-import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { useMessages } from '../theme/KitContext.ts';
 import { Layer, ScrolledOptions } from './ComboBox.styles.ts';
 
@@ -23,25 +20,9 @@ export interface ComboBoxStates {
   readonly emptyText?: string | undefined;
 }
 
-interface ComboBoxControlProps {
-  readonly placeholder: string | undefined;
-  readonly ref: Ref<HTMLInputElement> | undefined;
-}
-
-/** The box with the text and the button that opens the list. React Aria names the button. */
-export function ComboBoxControl({ placeholder, ref }: ComboBoxControlProps) {
-  return (
-    <FieldGroup>
-      <GroupInput ref={ref} dir="auto" {...(placeholder !== undefined && { placeholder })} />
-      <FieldButton>
-        <ChevronDown aria-hidden />
-      </FieldButton>
-    </FieldGroup>
-  );
-}
-
 /** The list of a combo box. Only the options in view are drawn. */
-export function ComboBoxList(states: ComboBoxStates) {
+export function ComboBoxList({ isLoading = false, searchErrorMessage, emptyText }: ComboBoxStates) {
+  const { noResults } = useMessages(searchMessages);
   const list = useRef<HTMLDivElement>(null);
   const text = useContext(ComboBoxStateContext)?.inputValue;
   const lastText = useRef(text);
@@ -54,7 +35,12 @@ export function ComboBoxList(states: ComboBoxStates) {
     // As wide as the box: beyond the edge of the page it would make the page scroll, which closes it.
     <Layer containerPadding={0}>
       <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 28 }}>
-        <ScrolledOptions ref={useSharedRef(list, stayAtEnd)} renderEmptyState={() => <NoOptions {...states} />}>
+        <ScrolledOptions
+          ref={useSharedRef(list, stayAtEnd)}
+          renderEmptyState={() => (
+            <NoResults isLoading={isLoading} errorMessage={searchErrorMessage} emptyText={emptyText ?? noResults} />
+          )}
+        >
           {(option) => {
             // The combo box has given it these options.
             const { id, label } = option as SelectOption;
@@ -69,23 +55,4 @@ export function ComboBoxList(states: ComboBoxStates) {
       </Virtualizer>
     </Layer>
   );
-}
-
-function NoOptions({ isLoading = false, searchErrorMessage, emptyText }: ComboBoxStates) {
-  const messages = useMessages(searchMessages);
-  if (isLoading) {
-    return (
-      <Waiting>
-        <OneKindSkeleton kind="text" draw={drawTextLine} count={2} />
-      </Waiting>
-    );
-  }
-  if (searchErrorMessage !== undefined) {
-    return (
-      <Message role="alert" data-error>
-        {searchErrorMessage}
-      </Message>
-    );
-  }
-  return <Message>{emptyText ?? messages.noResults}</Message>;
 }

@@ -4,7 +4,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { searchMessages } from '../languages/en/index.ts';
 import { resultMessages } from '../languages/en/results.ts';
-import { isPlainClick } from '../Link/isPlainClick.ts';
+import { isPlainClick } from '../theme/useAppLink.ts';
 import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';

@@ -1,5 +1,6 @@
 import { parseDate, type DateValue } from '@internationalized/date';
 import { useMemo } from 'react';
+import type { KitNames } from '../element/ElementProps.ts';
 
 /** A calendar that a field can show, whatever that of the language is. */
 export type CalendarName = 'gregorian' | 'islamic';
@@ -31,15 +32,12 @@ export interface DateValueProps extends DateLimits {
 /** The names of React Aria's properties that are dates, or that a field of the kit decides. */
 export type DateNames =
   | keyof DateValueProps
-  | 'children'
-  | 'className'
+  | KitNames
   | 'createCalendar'
   | 'granularity'
   | 'hideTimeZone'
   | 'hourCycle'
-  | 'placeholderValue'
-  | 'render'
-  | 'style';
+  | 'placeholderValue';
 
 /** Reads a date of the app. It throws if the text is no date. */
 export const readDate = (date: string | null) => (date === null || date === '' ? null : parseDate(date));

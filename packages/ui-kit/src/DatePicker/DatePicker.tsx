@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import type { Ref } from 'react';
 import { Calendar, type DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
 import { BareDate } from '../DateField/DateField.styles.ts';
 import { useDateProps, type DateNames, type DateValueProps } from '../DateField/dateProps.ts';
 import { drawSegment } from '../DateField/drawSegment.tsx';
 import { InCalendar } from '../DateField/InCalendar.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldGroup.styles.ts';
 import { CalendarMonth, CalendarPopover } from './CalendarMonth.tsx';
@@ -13,18 +13,18 @@ import { DateGroup, Root } from './DatePicker.styles.ts';
 
 /** `DatePicker` also takes the properties of React Aria's date picker, with dates as texts. */
 export interface DatePickerProps
-  extends Omit<AriaDatePickerProps<CalendarDate>, DateNames>, DateValueProps, FieldTexts {
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
-}
+  extends
+    Omit<AriaDatePickerProps<CalendarDate>, DateNames>,
+    DateValueProps,
+    ElementProps<HTMLDivElement>,
+    FieldTexts {}
 
 /** A field in which a date is typed, or chosen in a calendar. For a date far away use `DateField`, for a period `DateRangePicker`. */
 export function DatePicker({ label, description, errorMessage, calendar, ...rest }: DatePickerProps) {
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <InCalendar calendar={calendar}>
       <Root {...useDateProps(rest)}>
-        <Field {...texts}>
+        <Field {...{ label, description, errorMessage }}>
           <DateGroup>
             <BareDate>{drawSegment}</BareDate>
             <FieldButton>

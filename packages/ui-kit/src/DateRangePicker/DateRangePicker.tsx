@@ -1,6 +1,6 @@
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 import { RangeCalendar, type DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
 import { BareDate } from '../DateField/DateField.styles.ts';
 import { readDate, useDateLimits, type DateLimits, type DateNames } from '../DateField/dateProps.ts';
@@ -8,6 +8,7 @@ import { drawSegment } from '../DateField/drawSegment.tsx';
 import { InCalendar } from '../DateField/InCalendar.tsx';
 import { CalendarMonth, CalendarPopover } from '../DatePicker/CalendarMonth.tsx';
 import { DateGroup } from '../DatePicker/DatePicker.styles.ts';
+import type { ElementProps } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldGroup.styles.ts';
 import { Dash, Dates, Root } from './DateRangePicker.styles.ts';
@@ -20,7 +21,11 @@ export interface DateRange {
 
 /** `DateRangePicker` also takes the properties of React Aria's date range picker, with dates as texts. */
 export interface DateRangePickerProps
-  extends Omit<AriaDateRangePickerProps<CalendarDate>, DateNames>, DateLimits, FieldTexts {
+  extends
+    Omit<AriaDateRangePickerProps<CalendarDate>, DateNames>,
+    DateLimits,
+    ElementProps<HTMLDivElement>,
+    FieldTexts {
   /** The period, if the app holds it. Null if there is none. */
   readonly value?: DateRange | null;
   /** The first period, if the field holds it. */
@@ -29,8 +34,6 @@ export interface DateRangePickerProps
   readonly onChange?: (range: DateRange | null) => void;
   /** Returns what is wrong with a period and what to do; null if nothing is. */
   readonly validate?: (range: DateRange) => string | null;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface AriaRange {
@@ -60,7 +63,6 @@ export function DateRangePicker({
   isDateUnavailable,
   ...rest
 }: DateRangePickerProps) {
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   const limits = useDateLimits({ minValue, maxValue, isDateUnavailable });
   const held = useMemo(() => read(value?.start, value?.end), [value?.start, value?.end]);
   const first = useMemo(() => read(defaultValue?.start, defaultValue?.end), [defaultValue?.start, defaultValue?.end]);
@@ -74,7 +76,7 @@ export function DateRangePicker({
         {...(onChange && { onChange: (range) => onChange(range && written(range)) })}
         {...(validate && { validate: (range) => validate(written(range)) })}
       >
-        <Field {...texts}>
+        <Field {...{ label, description, errorMessage }}>
           <DateGroup>
             <Dates>
               <BareDate slot="start">{drawSegment}</BareDate>

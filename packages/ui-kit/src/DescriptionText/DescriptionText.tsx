@@ -47,7 +47,7 @@ export function DescriptionText({
   const isWhole = useIsPrinting() || isOpen;
   const hasClamp = lines !== undefined && !isWhole;
   const short = truncateAtWord(text, limit);
-  const isClamped = useIsClamped(wordsRef, { lines, isOpen: isWhole });
+  const isClamped = useIsClamped(wordsRef, lines, isWhole);
   const isCut = isClamped || short !== text;
   const reveal = () => {
     setIsOpen(!isOpen);

@@ -1,13 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The line limit of a text, and whether it applies now. */
-export interface LineClamp {
-  /** The maximum number of lines; undefined for no limit. */
-  readonly lines: number | undefined;
-  /** Whether the whole text is shown now. */
-  readonly isOpen: boolean;
-}
-
 /** Counts the lines of an inline element. */
 function countLines(element: HTMLElement): number {
   const rows = [...element.getClientRects()];
@@ -18,8 +10,9 @@ function countLines(element: HTMLElement): number {
 /**
  * Returns whether the line limit hides a part of the text at its present width. For an open text it returns whether the
  * limit would hide one.
+ * @param lines undefined for no limit
  */
-export function useIsClamped(ref: RefObject<HTMLElement | null>, { lines, isOpen }: LineClamp): boolean {
+export function useIsClamped(ref: RefObject<HTMLElement | null>, lines: number | undefined, isOpen: boolean): boolean {
   const [isClamped, setIsClamped] = useState(false);
   const measure = useCallback(() => {
     const element = ref.current;

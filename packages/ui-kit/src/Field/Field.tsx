@@ -15,8 +15,12 @@ export interface FieldTexts {
   readonly errorMessage?: string;
 }
 
+/** The texts as a field has taken them from its properties. An empty one counts as none. */
+type FieldProps = Pick<FieldTexts, 'label'> &
+  Readonly<Record<'description' | 'errorMessage', string | undefined>> & { readonly children: ReactNode };
+
 /** Puts a control between its label and its description and error. React Aria connects them. */
-export function Field({ label, description, errorMessage, children }: FieldTexts & { readonly children: ReactNode }) {
+export function Field({ label, description, errorMessage, children }: FieldProps) {
   const { fieldRequired } = useMessages(requiredMessages);
   const validation = useContext(FieldErrorContext);
   const labelRow = useRef<HTMLDivElement>(null);
@@ -29,7 +33,7 @@ export function Field({ label, description, errorMessage, children }: FieldTexts
         <RequiredMark aria-hidden />
       </LabelRow>
       {children}
-      {description !== undefined && <FieldDescription slot="description">{description}</FieldDescription>}
+      {description && <FieldDescription slot="description">{description}</FieldDescription>}
       <FieldError>{error}</FieldError>
     </>
   );
@@ -43,5 +47,5 @@ function errorOf(
 ): string {
   const found = validationErrors.join(' ');
   if (customError && found !== '') return found;
-  return errorMessage ?? (valueMissing ? fieldRequired : found);
+  return errorMessage || (valueMissing ? fieldRequired : found);
 }

@@ -1,5 +1,5 @@
 import { Camera, Upload, X } from 'lucide-react';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FileTrigger, type DropItem } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -42,7 +42,6 @@ export interface FileFieldProps<Shown extends ShownFile = File> extends ElementP
   readonly isDisabled?: boolean;
   /** The name under which the server of a form says what is wrong with the files. The app sends them itself. */
   readonly name?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Lets a person choose files, drop them, or take a photo, and shows what becomes of each. For a person's picture, use `AvatarUpload`. */

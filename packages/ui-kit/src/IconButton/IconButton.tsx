@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { TooltipPlacement } from '../Tooltip/TooltipPlacement.ts';
+import type { TooltipPlacement } from '../Tooltip/TooltipLayer.tsx';
 import { StyledIconButton } from './IconButton.styles.ts';
 
 /** `IconButton` also takes the DOM and press properties of React Aria's button. */

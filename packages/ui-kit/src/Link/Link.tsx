@@ -1,17 +1,15 @@
 import { ExternalLink } from 'lucide-react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { LinkProps as AriaLinkProps, PressEvent } from 'react-aria-components';
+import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { linkMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
+import { isPlainClick } from '../theme/useAppLink.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { isPlainClick } from './isPlainClick.ts';
 import { ButtonLink, InlineLink, NewTabMark } from './Link.styles.ts';
 
 /** `Link` also takes the DOM and press properties of React Aria's link. */
-export interface LinkProps extends Omit<
-  AriaLinkProps,
-  'children' | 'className' | 'style' | 'render' | 'target' | 'rel'
-> {
+export interface LinkProps extends Omit<AriaLinkProps, KitNames | 'target' | 'rel'>, ElementProps<HTMLAnchorElement> {
   /** The address. A path of this app opens through the `navigate` of `ThemeProvider`. */
   readonly href?: string;
   /** The target, in words that are clear without the text around them. */
@@ -26,8 +24,6 @@ export interface LinkProps extends Omit<
   readonly onPress?: (event: PressEvent) => void;
   /** Opens the page instead of `navigate`, on a plain click. With a modifier the browser opens the address in a new tab. */
   readonly onFollow?: () => void;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Opens a page. To start an action, use `Button`. */

@@ -1,24 +1,15 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Menu as AriaMenu } from 'react-aria-components';
-import type { PopoverPlacement } from '../Popover/Popover.tsx';
+import type { AppOpenedProps, PopoverPlacement } from '../Popover/Popover.tsx';
 import { MenuPopover } from './Menu.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** A menu is opened by a `MenuTrigger`, or by the app through `triggerRef`. */
-export interface MenuProps extends ElementProps<HTMLDivElement> {
+export interface MenuProps extends ElementProps<HTMLDivElement>, AppOpenedProps {
   /** The name for screen readers. By default it is the name of the button. */
   readonly 'aria-label'?: string;
   /** @default 'bottom end' */
   readonly placement?: PopoverPlacement;
-  /**
-   * The button that opens a menu without a `MenuTrigger`, such as a menu that is loaded on first use. The app must set
-   * `aria-haspopup` and `aria-expanded` on the button, and give the menu `aria-label`, `isOpen` and `onOpenChange`.
-   */
-  readonly triggerRef?: RefObject<HTMLElement | null>;
-  /** Whether the menu is open. It is used only with `triggerRef`. */
-  readonly isOpen?: boolean;
-  /** Called with false when the menu closes. It is used only with `triggerRef`. */
-  readonly onOpenChange?: (isOpen: boolean) => void;
   /** `MenuItem` elements. */
   readonly children: ReactNode;
 }

@@ -21,8 +21,21 @@ export type PopoverPlacement =
   | 'end'
   | 'end top';
 
+/** How the app opens a popover or a menu without a trigger component. */
+export interface AppOpenedProps {
+  /**
+   * The button that opens it without a trigger component, such as what is loaded on first use. The app must set `aria-haspopup` and
+   * `aria-expanded` on the button, and give a name, `isOpen` and `onOpenChange` here.
+   */
+  readonly triggerRef?: RefObject<HTMLElement | null>;
+  /** Whether it is open. It is used only with `triggerRef`. */
+  readonly isOpen?: boolean;
+  /** Called with false when it closes. It is used only with `triggerRef`. */
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
 /** A popover is opened by a `PopoverTrigger`, which holds its state, or by the app through `triggerRef`. */
-export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
+export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'>, AppOpenedProps {
   /**
    * The heading, and the name for screen readers. Without a title the popover is named by `aria-label`, or else by its
    * trigger.
@@ -39,15 +52,6 @@ export interface PopoverProps extends Omit<ElementProps<HTMLElement>, 'id'> {
    * @default false
    */
   readonly isNonModal?: boolean;
-  /**
-   * The button that opens a popover without a `PopoverTrigger`, such as a popover that is loaded on first use. The app must set
-   * `aria-haspopup` and `aria-expanded` on the button, and give the popover a name, `isOpen` and `onOpenChange`.
-   */
-  readonly triggerRef?: RefObject<HTMLElement | null>;
-  /** Whether the popover is open. It is used only with `triggerRef`. */
-  readonly isOpen?: boolean;
-  /** Called with false when the popover closes. It is used only with `triggerRef`. */
-  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 

@@ -6,10 +6,8 @@ import { Fill, ProgressLabel, ProgressValue, StyledProgressBar, Track, UnknownFi
 import { useForwardProgress } from './useForwardProgress.ts';
 import { useProgressAnnouncements } from './useProgressAnnouncements.ts';
 
-/** The result of the finished work. */
-export type ProgressOutcome = 'completed' | 'failed';
-
-interface ProgressBarOptions {
+/** What is known of the work. */
+export interface ProgressBarOptions {
   /**
    * The progress from 0 to 100. Values outside are clamped. Null, undefined and NaN mean that the progress is unknown,
    * and make the bar indeterminate.
@@ -21,7 +19,7 @@ interface ProgressBarOptions {
    * The result. It colours the bar and is announced at once; `completed` also fills the bar. Without an outcome, 100
    * counts as completed.
    */
-  readonly outcome?: ProgressOutcome | undefined;
+  readonly outcome?: 'completed' | 'failed' | undefined;
   /**
    * An id of the attempt. Within one attempt the bar never goes back; a new attempt starts at its own value. A bar that
    * becomes indeterminate also starts a new attempt.

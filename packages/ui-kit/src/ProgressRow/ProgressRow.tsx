@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { PressEvent } from 'react-aria-components';
-import { isPlainClick } from '../Link/isPlainClick.ts';
+import { isPlainClick } from '../theme/useAppLink.ts';
 import type { TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
-import { ProgressBar, type ProgressOutcome } from '../ProgressBar/ProgressBar.tsx';
+import { ProgressBar, type ProgressBarOptions } from '../ProgressBar/ProgressBar.tsx';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
@@ -27,7 +27,8 @@ import {
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** Only the title is required. The row shows no part that is not given. */
-export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
+export interface ProgressRowProps
+  extends ElementProps<HTMLDivElement>, Pick<ProgressBarOptions, 'value' | 'outcome' | 'attempt' | 'isSilent'> {
   readonly title: string;
   /** What a person typed to find the row. The title is marked where it matches. */
   readonly match?: TextMatch | undefined;
@@ -39,18 +40,10 @@ export interface ProgressRowProps extends ElementProps<HTMLDivElement> {
   readonly tone?: Tone;
   /** The icon at the start. By default it is the icon of the tone. */
   readonly icon?: ReactNode;
-  /** The progress from 0 to 100; see `ProgressBar`. */
-  readonly value?: number | null | undefined;
   /** The work is running and its progress is unknown. @default false */
   readonly isIndeterminate?: boolean;
   /** @default whether there is a value, or the row is indeterminate */
   readonly showBar?: boolean;
-  /** The result; see `ProgressBar`. */
-  readonly outcome?: ProgressOutcome | undefined;
-  /** An id of the attempt. Within one attempt the bar never goes back. */
-  readonly attempt?: string | number | undefined;
-  /** Announces no progress, because another part of the page does. @default false */
-  readonly isSilent?: boolean;
   /** Details after the status, such as a `RelativeTime`. Dots separate the children. */
   readonly meta?: ReactNode;
   /** The reason for the failure. */

@@ -157,7 +157,7 @@ export function SearchField({
             active,
             isLoading,
             emptyText: emptyText ?? messages.noResults,
-            errorMessage: errorMessage ?? null,
+            errorMessage,
             onAction: choose,
             onDrawn: setListDrawn,
           }}

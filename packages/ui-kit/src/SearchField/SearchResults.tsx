@@ -1,12 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
-import { drawTextLine } from '../Skeleton/placeholders.tsx';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { resultMessages } from '../languages/en/results.ts';
-import { isPlainClick } from '../Link/isPlainClick.ts';
+import { isPlainClick } from '../theme/useAppLink.ts';
 import { useMessages } from '../theme/KitContext.ts';
+import { NoResults } from './NoResults.tsx';
 import { optionId } from './optionId.ts';
-import { List, Message, Result, ResultDescription, Results, ResultTitle, Waiting } from './SearchResults.styles.ts';
+import { List, Result, ResultDescription, Results, ResultTitle } from './SearchResults.styles.ts';
 
 /** One result of a search. */
 export interface SearchResult {
@@ -30,8 +29,8 @@ interface SearchResultsProps {
   readonly active: number;
   readonly isLoading: boolean;
   readonly emptyText: string;
-  /** Null if the search did not fail. */
-  readonly errorMessage: string | null;
+  /** Undefined if the search did not fail. */
+  readonly errorMessage: string | undefined;
   readonly onAction: (id: string) => void;
   /** Called when the list of results appears and disappears. The field must not point to a list that is not there. */
   readonly onDrawn: (isDrawn: boolean) => void;
@@ -72,32 +71,16 @@ function Content({
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const hasList = !isLoading && errorMessage === null && results.length > 0;
+  const hasList = !isLoading && errorMessage === undefined && results.length > 0;
   useEffect(() => {
     if (!hasList) return undefined;
     onDrawn(true);
     return () => onDrawn(false);
   }, [hasList, onDrawn]);
   // The list opens without focus, so screen readers need an announcement.
-  useAnnouncement(isLoading || errorMessage !== null ? null : found);
+  useAnnouncement(isLoading || errorMessage !== undefined ? null : found);
 
-  if (isLoading) {
-    return (
-      <Waiting>
-        <OneKindSkeleton kind="text" draw={drawTextLine} count={2} />
-      </Waiting>
-    );
-  }
-  if (errorMessage !== null) {
-    return (
-      <Message role="alert" data-error>
-        {errorMessage}
-      </Message>
-    );
-  }
-  if (results.length === 0) {
-    return <Message>{emptyText}</Message>;
-  }
+  if (!hasList) return <NoResults {...{ isLoading, errorMessage, emptyText }} />;
   return (
     <List
       ref={list}

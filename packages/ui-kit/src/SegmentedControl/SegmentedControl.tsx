@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
-import type { FieldTexts } from '../Field/Field.tsx';
-import { Field } from '../Field/Field.tsx';
+import type { ElementProps } from '../element/ElementProps.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 import { Root, Segment, Track } from './SegmentedControl.styles.ts';
 
 /** The app holds the selection, which is never empty. */
-export interface SegmentedControlProps<Id extends string = string> extends FieldTexts {
+export interface SegmentedControlProps<Id extends string = string> extends ElementProps<HTMLDivElement>, FieldTexts {
   /** Two to four options with short labels. */
   readonly options: readonly (SelectOption & { readonly id: Id })[];
   /** The id of the chosen option. */
@@ -15,8 +14,6 @@ export interface SegmentedControlProps<Id extends string = string> extends Field
   /** Marks the selection as invalid. `errorMessage` gives the reason. */
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -32,7 +29,6 @@ export function SegmentedControl<Id extends string>({
   onSelectionChange,
   ...rest
 }: SegmentedControlProps<Id>) {
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   return (
     <Root
       {...rest}
@@ -43,7 +39,7 @@ export function SegmentedControl<Id extends string>({
         if (option) onSelectionChange(option.id);
       }}
     >
-      <Field {...texts}>
+      <Field {...{ label, description, errorMessage }}>
         <Track>
           {options.map(({ id, label }) => (
             <Segment key={id} value={id}>

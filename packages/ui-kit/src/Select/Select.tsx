@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ElementProps } from '../element/ElementProps.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldDescription, FieldErrorText, FieldLabel, LabelRow, RequiredMark } from '../Field/Field.styles.ts';
 import { useFieldProblem, useServerError } from '../Field/fieldProblems.ts';
@@ -13,7 +14,7 @@ import { Root, Trigger, Value } from './Select.styles.ts';
 export type { SelectOption } from './SelectList.tsx';
 
 /** The app holds the selection, which may be empty. */
-export interface SelectProps extends FieldTexts {
+export interface SelectProps extends ElementProps<HTMLDivElement>, FieldTexts {
   readonly options: readonly SelectOption[];
   /** The id of the chosen option; null if no option is chosen. */
   readonly selectedKey: string | null;
@@ -28,8 +29,6 @@ export interface SelectProps extends FieldTexts {
   readonly isDisabled?: boolean;
   /** The name under which a form sends the id of the option, and under which the server says what is wrong with it. */
   readonly name?: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 const list = lazyPart(async () => (await import('./SelectList.tsx')).SelectList);

@@ -1,13 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { SwitchProps as AriaSwitchProps } from 'react-aria-components';
+import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Root, Track } from './Switch.styles.ts';
 
 /** `Switch` also takes the properties of React Aria's switch. */
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
+export interface SwitchProps extends Omit<AriaSwitchProps, KitNames>, ElementProps<HTMLLabelElement> {
   /** The label. */
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLLabelElement>;
 }
 
 /** A setting that takes effect at once. In a form that is submitted, use `Checkbox`. */

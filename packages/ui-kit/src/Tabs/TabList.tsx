@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { readKeyPress } from '../keys/readKeyPress.ts';
-import { useDirection } from '../theme/KitContext.ts';
+import { useLocale } from '../theme/KitContext.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
 import { TabRow } from './Tabs.styles.ts';
 import { useTabs } from './TabsContext.ts';
@@ -17,7 +17,7 @@ export interface TabListProps extends ElementProps<HTMLDivElement> {
 /** The row of tabs. It scrolls sideways if it has no room. */
 export function TabList({ ref, ...rest }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
-  const direction = useDirection();
+  const { direction } = useLocale();
   const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const previous = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 

@@ -47,30 +47,17 @@ interface LinkTileProps extends TileContent, ElementProps<HTMLAnchorElement> {
 export type TileProps = ToggleTileProps | LinkTileProps;
 
 /** A large target with an icon and a name. Put it into a `TileGrid`. */
-export function Tile(props: TileProps) {
-  if (props.kind === 'link') {
-    const { kind: _kind, label, labelContent, description, icon, accentColor, badge, action, ...rest } = props;
-    const link = (
-      <LinkTile {...rest}>{drawContent({ label, labelContent, description, icon, accentColor, badge })}</LinkTile>
-    );
-    if (action === undefined) return link;
-    return (
-      <TileWithAction>
-        {link}
-        <TileAction>{action}</TileAction>
-      </TileWithAction>
-    );
-  }
-  const { kind: _kind, label, labelContent, description, icon, accentColor, badge, ...rest } = props;
-  return (
-    <ToggleTile {...rest}>{drawContent({ label, labelContent, description, icon, accentColor, badge })}</ToggleTile>
-  );
-}
-
-type Drawn = { readonly [Name in keyof TileContent]: TileContent[Name] | undefined };
-
-function drawContent({ label, labelContent = label, description, icon, accentColor, badge }: Drawn) {
-  return (
+export function Tile({
+  kind: _kind,
+  label,
+  labelContent = label,
+  description,
+  icon,
+  accentColor,
+  badge,
+  ...rest
+}: TileProps) {
+  const content = (
     <>
       <TileIcon aria-hidden>{icon}</TileIcon>
       <TileText>
@@ -80,6 +67,15 @@ function drawContent({ label, labelContent = label, description, icon, accentCol
       {badge}
       {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
     </>
+  );
+  if (!('href' in rest)) return <ToggleTile {...rest}>{content}</ToggleTile>;
+  const { action, ...link } = rest;
+  if (action === undefined) return <LinkTile {...link}>{content}</LinkTile>;
+  return (
+    <TileWithAction>
+      <LinkTile {...link}>{content}</LinkTile>
+      <TileAction>{action}</TileAction>
+    </TileWithAction>
   );
 }
 

@@ -1,9 +1,10 @@
 import { parseTime, type Time } from '@internationalized/date';
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 import type { TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components';
 import { useTrustedRegions } from '../announcer/useTrustedRegions.ts';
 import { DateBox } from '../DateField/DateField.styles.ts';
 import { drawSegment } from '../DateField/drawSegment.tsx';
+import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Root } from './TimeField.styles.ts';
 
@@ -23,21 +24,11 @@ interface TimeValueProps {
   readonly validate?: (time: string) => string | null;
 }
 
-type TimeNames =
-  | keyof TimeValueProps
-  | 'children'
-  | 'className'
-  | 'granularity'
-  | 'hideTimeZone'
-  | 'placeholderValue'
-  | 'render'
-  | 'style';
+type TimeNames = keyof TimeValueProps | KitNames | 'granularity' | 'hideTimeZone' | 'placeholderValue';
 
 /** `TimeField` also takes the properties of React Aria's time field, with times as texts. */
-export interface TimeFieldProps extends Omit<AriaTimeFieldProps<Time>, TimeNames>, TimeValueProps, FieldTexts {
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
-}
+export interface TimeFieldProps
+  extends Omit<AriaTimeFieldProps<Time>, TimeNames>, TimeValueProps, ElementProps<HTMLDivElement>, FieldTexts {}
 
 const readTime = (time: string | null) => (time === null || time === '' ? null : parseTime(time));
 
@@ -55,7 +46,6 @@ export function TimeField({
   ...rest
 }: TimeFieldProps) {
   useTrustedRegions();
-  const texts = { label, ...(description && { description }), ...(errorMessage && { errorMessage }) };
   const times = useMemo(
     () => ({
       ...(value !== undefined && { value: readTime(value) }),
@@ -72,7 +62,7 @@ export function TimeField({
       {...(onChange && { onChange: (time) => onChange(time === null ? null : time.toString()) })}
       {...(validate && { validate: (time) => validate(time.toString()) })}
     >
-      <Field {...texts}>
+      <Field {...{ label, description, errorMessage }}>
         <DateBox>{drawSegment}</DateBox>
       </Field>
     </Root>

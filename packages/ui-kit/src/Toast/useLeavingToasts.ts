@@ -1,16 +1,8 @@
 import { useState } from 'react';
 import type { ShownToast } from './toastQueue.ts';
 
-/** A toast to draw. A leaving toast is drawn until it has faded out. */
-export interface DrawnToast {
-  readonly toast: ShownToast;
-  readonly isLeaving: boolean;
-}
-
-/** Returns the toasts of the queue and those that are leaving it, newest first. */
-export function useLeavingToasts(
-  shown: readonly ShownToast[],
-): readonly [readonly DrawnToast[], (key: number) => void] {
+/** Returns the toasts of the queue and those that are leaving it, newest first. A leaving toast is drawn until it has faded out. */
+export function useLeavingToasts(shown: readonly ShownToast[]) {
   const [previous, setPrevious] = useState(shown);
   const [leaving, setLeaving] = useState<readonly ShownToast[]>([]);
   if (previous !== shown) {
@@ -23,5 +15,5 @@ export function useLeavingToasts(
     ...leaving.map((toast) => ({ toast, isLeaving: true })),
   ].toSorted((first, second) => second.toast.key - first.toast.key);
   const onLeft = (key: number) => setLeaving((toasts) => toasts.filter((toast) => toast.key !== key));
-  return [drawn, onLeft];
+  return [drawn, onLeft] as const;
 }

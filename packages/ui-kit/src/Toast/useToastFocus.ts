@@ -1,11 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { readKeyPress } from '../keys/readKeyPress.ts';
-
-/** The properties of the region that make toasts reachable by keyboard and return focus. */
-export interface ToastFocus {
-  readonly regionRef: RefObject<HTMLElement | null>;
-  readonly onFocus: (event: FocusEvent) => void;
-}
 
 const toastKeys: ReadonlySet<string> = new Set(['F6', 'Shift+F6']);
 
@@ -13,8 +7,9 @@ const toastKeys: ReadonlySet<string> = new Set(['F6', 'Shift+F6']);
  * F6 moves focus to the newest toast, and from the toasts back to its former element. If a toast leaves while it has
  * focus, the next one gets it for keyboard users. Otherwise focus returns to the page, so that the timers of the
  * remaining toasts run.
+ * @returns the properties of the region
  */
-export function useToastFocus(hasToasts: boolean): ToastFocus {
+export function useToastFocus(hasToasts: boolean) {
   const regionRef = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { tooltipLayer } from './Tooltip.tsx';
-import type { TooltipPlacement } from './TooltipPlacement.ts';
+import type { TooltipPlacement } from './TooltipLayer.tsx';
 
 /** The time in ms that the pointer rests on a control before its tooltip opens. The next control's opens at once. */
 const delay = 600;

@@ -4,7 +4,7 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { loadAhead } from '@gantry/base/loading';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
-import type { TooltipPlacement } from './TooltipPlacement.ts';
+import type { TooltipPlacement } from './TooltipLayer.tsx';
 
 /** The text, and the control that opens the tooltip. */
 export interface TooltipProps {

@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { TooltipTriggerStateContext } from 'react-aria-components';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { StyledTooltip } from './Tooltip.styles.ts';
-import type { TooltipPlacement } from './TooltipPlacement.ts';
+
+/** The side on which a tooltip opens, relative to the text direction. The tooltip flips if it has no room. */
+export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipLayerProps {
   /** The id by which the control names the tooltip as its description. */

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
+import type { TopBarButtonProps } from '../TopBarButton/TopBarButton.tsx';
 
 /** An action of the bar. On a phone it is in a menu. */
-export interface TopBarAction {
+export interface TopBarAction extends Pick<TopBarButtonProps, 'label' | 'icon' | 'dotLabel'> {
   readonly id: string;
-  readonly label: string;
-  readonly icon: ReactNode;
   readonly onPress: () => void;
-  /** Shows a quiet dot, and says what it means: "something is new". */
-  readonly dotLabel?: string | undefined;
   /** Whether the panel of this action is open. Leave it out for other actions. */
   readonly isExpanded?: boolean;
   /** The id of the panel, while it is in the page. */

@@ -7,3 +7,6 @@ export interface ElementProps<Target extends Element> {
   readonly className?: string;
   readonly ref?: Ref<Target>;
 }
+
+/** The properties of a component of React Aria that the kit replaces by its own. */
+export type KitNames = keyof ElementProps<Element> | 'children' | 'render' | 'style';

@@ -39,8 +39,3 @@ export function useLocale(): Pick<Kit, 'locale' | 'direction' | 'timeZones'> {
   const device = useDeviceLocale();
   return provided ?? { ...device, timeZones: deviceZone };
 }
-
-/** Returns the text direction. */
-export function useDirection(): Direction {
-  return useLocale().direction;
-}

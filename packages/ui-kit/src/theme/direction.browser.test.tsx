@@ -8,7 +8,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { messagesIn } from '../testing/messagesIn.testing.tsx';
 import type { Direction } from './direction.ts';
-import { useDirection, useLocale, useMessages } from './KitContext.ts';
+import { useLocale, useMessages } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 const root = document.documentElement;
@@ -20,7 +20,7 @@ function Probe() {
     <output>
       {[
         locale,
-        useDirection(),
+        useLocale().direction,
         aria.direction,
         new Intl.NumberFormat(aria.locale).format(1234),
         useMessages(closeMessages).close,

@@ -4,9 +4,10 @@ import { KitContext } from './KitContext.ts';
 /** Without a provider, links load the page. */
 const noRouter = { navigate: undefined, useHref: (href: string) => href };
 
-/** True if the press asks for another tab or window, or a download. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+/** Whether a click on a link stays in the app. With a modifier or another button the browser opens a tab or a window, or saves the page. */
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
 
 /**
  * The properties of a plain anchor that opens an address of the app through the `navigate` of `ThemeProvider`. React Aria's link does the
@@ -21,7 +22,8 @@ export function useAppLink(href: string, onFollow?: () => void) {
     href: router.useHref(href),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       const { origin } = event.currentTarget;
-      if (navigate === undefined || event.defaultPrevented || isForBrowser(event) || origin !== location.origin) return;
+      if (navigate === undefined || event.defaultPrevented || !isPlainClick(event) || origin !== location.origin)
+        return;
       event.preventDefault();
       if (onFollow) onFollow();
       else navigate(href);
