@@ -25,7 +25,6 @@ export const panel = css`
   box-shadow: ${tokens.shadow.floating};
   outline: none;
   overflow: hidden;
-  box-sizing: border-box;
   padding-block-end: ${safeArea.bottom};
   padding-inline-end: ${safeArea.inline};
   ${transition(['translate', 'opacity'], tokens.motion.panel)}

@@ -21,7 +21,6 @@ export interface DrawerContentProps {
   readonly children: ReactNode;
 }
 
-/** The header, content and footer of a drawer. */
 export function DrawerContent({
   titleId,
   title,

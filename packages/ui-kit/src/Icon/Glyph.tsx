@@ -1,19 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
-
 import { StyledIcon } from './Icon.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** One of the drawings that the kit exports by name, such as `downloadGlyph`. */
 export type GlyphShape = LucideIcon;
 
-/** 16, 20 or 24 px. A button, a tile or a field of the kit overrides the size of its icon. */
-export type IconSize = 'small' | 'medium' | 'large';
-
 /** `aria-label` is optional, because most icons are decorative. */
 export interface GlyphProps extends ElementProps<SVGSVGElement> {
   readonly shape: GlyphShape;
-  /** @default 'medium' */
-  readonly size?: IconSize;
+  /** 16, 20 or 24 px. A button, a tile or a field of the kit overrides the size of its icon. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
   /** The icon points along the text, so it is mirrored in right-to-left text. @default false */
   readonly isDirectional?: boolean;
   /** The name for screen readers, if no text beside the icon says the same. Without it the icon is hidden from them. */

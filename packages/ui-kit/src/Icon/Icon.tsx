@@ -1,19 +1,14 @@
-import { Glyph, type IconSize } from './Glyph.tsx';
+import { Glyph, type GlyphProps } from './Glyph.tsx';
 import { StyledIcon } from './Icon.styles.ts';
 import { directional, icons, isProgramIcon, type IconName } from './icons.ts';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
-import type { ElementProps } from '../element/ElementProps.ts';
 
 const programIcon = lazyPart(async () => (await import('./ProgramIcon.tsx')).ProgramIcon);
 
 /** `aria-label` is optional, because most icons are decorative. */
-export interface IconProps extends ElementProps<SVGSVGElement> {
+export interface IconProps extends Omit<GlyphProps, 'shape' | 'isDirectional'> {
   /** The meaning of the icon. Check a name from data with `isIconName`. */
   readonly name: IconName;
-  /** @default 'medium' */
-  readonly size?: IconSize;
-  /** The name for screen readers, if no text beside the icon says the same. Without it the icon is hidden from them. */
-  readonly 'aria-label'?: string;
 }
 
 /**

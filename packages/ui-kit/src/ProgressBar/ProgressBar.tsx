@@ -78,6 +78,11 @@ export function ProgressBar({
     isSilent,
   });
 
+  const shownValue = (
+    <ProgressValue>
+      <bdi>{text}</bdi>
+    </ProgressValue>
+  );
   return (
     <StyledProgressBar
       {...rest}
@@ -94,17 +99,11 @@ export function ProgressBar({
           <ProgressLabel>
             <bdi>{label}</bdi>
           </ProgressLabel>
-          <ProgressValue>
-            <bdi>{text}</bdi>
-          </ProgressValue>
+          {shownValue}
         </>
       )}
       <Track>{isUnknown ? <UnknownFill /> : <Fill key={round} style={{ '--gantry-progress': progress ?? 0 }} />}</Track>
-      {label === undefined && (
-        <ProgressValue>
-          <bdi>{text}</bdi>
-        </ProgressValue>
-      )}
+      {label === undefined && shownValue}
     </StyledProgressBar>
   );
 }

@@ -45,7 +45,6 @@ export function withdrawProgress(id: string): void {
   timer = undefined;
 }
 
-/** Announces the result of a bar at once. */
 export function announceOutcome(id: string, report: Report): void {
   withdrawProgress(id);
   announce(report.text, { locale: report.locale });

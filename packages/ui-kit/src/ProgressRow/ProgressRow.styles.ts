@@ -98,12 +98,10 @@ const rowTarget = css`
   }
 `;
 
-/** The title as a button. */
 export const TitleButton = styled(AriaButton)<{ readonly className?: string }>`
   ${rowTarget}
 `;
 
-/** The title as a link. */
 export const TitleLink = styled.a`
   ${rowTarget}
   text-decoration: none;

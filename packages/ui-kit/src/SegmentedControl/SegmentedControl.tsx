@@ -1,6 +1,6 @@
 import type { ElementProps } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
-import type { SelectOption } from '../Select/Select.tsx';
+import type { SelectOption } from '../Select/SelectList.tsx';
 import { Root, Segment, Track } from './SegmentedControl.styles.ts';
 
 /** The app holds the selection, which is never empty. */

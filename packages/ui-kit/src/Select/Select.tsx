@@ -11,8 +11,6 @@ import type { SelectOption } from './SelectList.tsx';
 import { useMessages } from '../theme/KitContext.ts';
 import { Root, Trigger, Value } from './Select.styles.ts';
 
-export type { SelectOption } from './SelectList.tsx';
-
 /** The app holds the selection, which may be empty. */
 export interface SelectProps extends ElementProps<HTMLDivElement>, FieldTexts {
   readonly options: readonly SelectOption[];

@@ -20,7 +20,6 @@ export interface SkeletonProps extends ElementProps<HTMLDivElement> {
 }
 
 interface OneKindSkeletonProps extends SkeletonProps {
-  /** Draws one placeholder of this kind. */
   readonly draw: DrawPlaceholder;
 }
 

@@ -9,7 +9,6 @@ import {
   TilePlaceholder,
 } from './Skeleton.styles.ts';
 
-/** Draws one placeholder. */
 export type DrawPlaceholder = (key: number) => ReactElement;
 
 export const drawTile: DrawPlaceholder = (key) => (

@@ -11,7 +11,6 @@ export interface TabsState {
 
 export const TabsContext = createContext<TabsState | null>(null);
 
-/** Returns the state of the surrounding `Tabs`. */
 export function useTabs(part: string): TabsState {
   const state = useContext(TabsContext);
   if (state === null) throw new Error(`${part} stands alone. It belongs in Tabs, which says what is selected.`);

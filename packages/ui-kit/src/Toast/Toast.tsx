@@ -19,7 +19,6 @@ interface ToastProps {
   readonly onLeft: () => void;
 }
 
-/** One toast of the region. */
 export function Toast({ toast, isLeaving, onDismiss, onLeft }: ToastProps) {
   const messages = useMessages(closeMessages);
   const tones = useMessages(toneMessages);

@@ -5,7 +5,7 @@ import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { moreMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { TopBarButton, type TopBarButtonProps } from '../TopBarButton/TopBarButton.tsx';
-import type { TopBarAction } from './TopBarAction.ts';
+import type { TopBarAction } from './OverflowMenuItems.tsx';
 
 const items = lazyPart(async () => (await import('./OverflowMenuItems.tsx')).OverflowMenuItems);
 

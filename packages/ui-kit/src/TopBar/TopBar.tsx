@@ -20,7 +20,7 @@ import {
 } from './TopBar.styles.ts';
 import { OverflowMenu } from './OverflowMenu.tsx';
 import { publishBannersSize } from './publishBannersSize.ts';
-import type { TopBarAction } from './TopBarAction.ts';
+import type { TopBarAction } from './OverflowMenuItems.tsx';
 import { useNarrowCenter } from './useNarrowCenter.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
