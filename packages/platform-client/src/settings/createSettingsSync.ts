@@ -6,7 +6,10 @@ import type { SettingsState } from './settingsState.ts';
 /** What the service answers with. */
 export const settingsAnswerSchema = v.object({
   at: v.number(),
-  settings: v.array(v.object({ key: v.string(), value: v.unknown(), at: v.number() })),
+  settings: v.pipe(
+    v.array(v.pipe(v.object({ key: v.string(), value: v.unknown(), at: v.number() }), v.readonly())),
+    v.readonly(),
+  ),
 });
 export type SettingsAnswer = Readonly<v.InferOutput<typeof settingsAnswerSchema>>;
 
