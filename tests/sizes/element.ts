@@ -3,13 +3,13 @@ import { gzipped, reachedFrom, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
 /** Budget in bytes of everything: both elements, both languages, every menu and dialog, the SignalR client, and rows and a tab of the app. */
-const wholeBudget = 258_450;
+const wholeBudget = 258_600;
 /** Budget in bytes of what every page of the app loads, also without an element in it. */
 const entryBudget = 2500;
 /** Budget in bytes of what a bell loads until somebody reaches for it, the sizes of controls under a finger among it. */
-const bellBudget = 42_150;
+const bellBudget = 41_700;
 /** Budget in bytes of what a page with both elements loads until something is opened in them. */
-const togetherBudget = 194_200;
+const togetherBudget = 194_400;
 
 const folder = `${root}packages/notification-center/element/dist/`;
 
