@@ -45,7 +45,7 @@ export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
   /** True if the service took the call and was silent for too long; false if it was not reached. */
   readonly isSilent: boolean;
-  constructor(isSilent: boolean, cause: unknown) {
+  constructor(isSilent: boolean, cause?: unknown) {
     super('The service did not answer, so it is not known whether it did what was asked. The call can be made again.', {
       cause,
     });

@@ -4,7 +4,7 @@ import type { ModuleServiceName } from '../context/ModuleServices.ts';
 import type { ModuleUpload, UploadHandle } from '../context/ModuleUpload.ts';
 import type { ExtensionContext } from '../extension/Extension.ts';
 
-/** One call of a module, as the portal's HTTP client takes it. */
+/** One call of a module to the portal's HTTP client. */
 export interface PortalCall extends Pick<ModuleRequest, 'query' | 'body' | 'signal'> {
   readonly service: ModuleServiceName;
   readonly method: NonNullable<ModuleRequest['method']>;
@@ -26,7 +26,7 @@ export interface PortalCall extends Pick<ModuleRequest, 'query' | 'body' | 'sign
   readonly responseType?: NonNullable<ModuleRequest['answer']>;
 }
 
-/** A write, as the portal's outbox takes it. The body is JSON. */
+/** A write for the portal's outbox. The body is JSON. */
 export interface PortalWrite extends Required<Pick<WaitingRequest, 'method' | 'query' | 'title' | 'target'>> {
   readonly program: string | null;
   readonly service: ModuleServiceName;

@@ -55,7 +55,7 @@ export function createWaitingRequest({ outbox, owner, programId }: WaitingReques
         body: body === undefined ? null : JSON.stringify(body),
         contentType: null,
         target: JSON.stringify(target === undefined ? [service, path] : [owner, target]),
-        title: title.trim().slice(0, 300),
+        title: title.trim(),
       })
       .catch((error: unknown) => {
         console.warn('A write could not be kept, so it is sent at once.', error);

@@ -2,7 +2,7 @@ import { ServiceError } from '@gantry/module';
 import type { ServiceRequest } from '@gantry/base/calls';
 import type { Readable } from '@gantry/base/observable';
 import type { LaterOutbox, Outbox, ShownRow } from './Outbox.ts';
-import { longestTitle, type Outcome } from './OutboxRow.ts';
+import type { Outcome } from './OutboxRow.ts';
 
 /** A mark of a notification center, which makes some items read or unread. */
 interface MarkWrite {
@@ -89,7 +89,7 @@ export function createMarkQueue({ outbox, requests, programId }: MarkQueueOption
       body: JSON.stringify(body),
       contentType,
       target,
-      title: title.trim().slice(0, longestTitle),
+      title,
       marks: { ids: [...ids], read },
     } as const;
     const opened = await outbox.open();

@@ -4,7 +4,7 @@ import { backoffPause } from '@gantry/base/retry';
 import { outcomeOf, type Delay } from '@gantry/module/life';
 import { createCaller, type Caller } from './createCaller.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
-import type { OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
+import { longestTitle, type OutboxMessage, type OutboxRow, type Outcome } from './OutboxRow.ts';
 
 const pauses = { shortest: 5000, longest: 300_000 };
 /** A sign of a network counts once in this time, so that a service that is gone is not asked with every other call. */
@@ -170,6 +170,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (isEnded()) throw new Error('The session is over, so nothing is kept for later.');
       const row = await store.add({
         ...write,
+        // The store drops a row whose title is longer.
+        title: write.title.slice(0, longestTitle),
         id: options.createId(),
         person,
         createdAt: now(),

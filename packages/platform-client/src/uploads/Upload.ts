@@ -70,19 +70,9 @@ export interface Attempt {
 /**
  * Sends a file. The result is the answer, whatever its status.
  *
- * @throws NoAnswerError; the error of the token; the signal's reason when that fires first
+ * @throws UnansweredError, without the library's error, which holds the call with its token; the error of the token; the signal's reason when that fires first
  */
 export type Send = (attempt: Attempt) => Promise<UploadAnswer>;
-
-/** No answer came. It carries nothing of the library's error, which holds the call with its token. */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
-  readonly isSilent: boolean;
-  constructor(isSilent: boolean) {
-    super(isSilent ? 'Nothing could be sent for a minute.' : 'The connection ended before the answer.');
-    this.isSilent = isSilent;
-  }
-}
 
 /** What an upload is created from. */
 export interface UploadParts {

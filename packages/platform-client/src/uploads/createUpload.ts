@@ -1,17 +1,11 @@
+import { UnansweredError } from '@gantry/base/calls';
 import { ServiceError, type ServiceErrorDetails, type ServiceResult } from '@gantry/module';
 import { createWritable } from '@gantry/base/observable';
 import { createRetry } from '@gantry/base/retry';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError } from '../auth/Session.ts';
 import { refusalOf, serviceAddress } from '../services/serviceCall.ts';
-import {
-  NoAnswerError,
-  type Send,
-  type Upload,
-  type UploadAnswer,
-  type UploadParts,
-  type UploadState,
-} from './Upload.ts';
+import { type Send, type Upload, type UploadAnswer, type UploadParts, type UploadState } from './Upload.ts';
 
 const unauthorized = 401;
 const tooLargeStatus = 413;
@@ -71,7 +65,7 @@ export function createUpload(parts: UploadParts): Upload {
     try {
       return await get();
     } catch (error) {
-      if (error instanceof RenewalUnreachableError) throw new NoAnswerError(false);
+      if (error instanceof RenewalUnreachableError) throw new UnansweredError(false);
       throw errorOf('signedOut');
     }
   };
@@ -100,7 +94,7 @@ export function createUpload(parts: UploadParts): Upload {
   /** One attempt. A token that was refused is renewed once, and again only after more of the file was taken. */
   const attempt = async (): Promise<UploadAnswer> => {
     const send = await parts.loadSend().catch(() => {
-      throw new NoAnswerError(false);
+      throw new UnansweredError(false);
     });
     let used = '';
     let isRenewed = false;
@@ -134,12 +128,12 @@ export function createUpload(parts: UploadParts): Upload {
     set({ phase: startsJob ? 'sent' : 'ended', sentBytes: file.size });
   };
 
-  const tryOnce = async (): Promise<UploadAnswer | NoAnswerError | 'stopped'> => {
+  const tryOnce = async (): Promise<UploadAnswer | UnansweredError | 'stopped'> => {
     const { signal } = stop;
     try {
       return await semaphore.run(AbortSignal.any([cancelled.signal, signal]), attempt);
     } catch (error) {
-      if (error instanceof NoAnswerError) return error;
+      if (error instanceof UnansweredError) return error;
       if (signal.aborted && !cancelled.signal.aborted) return 'stopped';
       throw error;
     }
@@ -157,7 +151,7 @@ export function createUpload(parts: UploadParts): Upload {
       if (outcome === 'stopped') continue;
       const isFurther = sentBytes() > before;
       if (isFurther) retry.reset();
-      if (outcome instanceof NoAnswerError) {
+      if (outcome instanceof UnansweredError) {
         if (!(await canBeRead())) throw errorOf('unreadable');
         if (!isResumable) throw errorOf(outcome.isSilent ? 'timeout' : 'unreachable');
         refusals = 0;

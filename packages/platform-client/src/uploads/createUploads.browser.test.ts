@@ -1,8 +1,9 @@
+import { UnansweredError } from '@gantry/base/calls';
 import { ServiceError } from '@gantry/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MissingTokenError } from '../auth/Session.ts';
 import { clearDatabases } from '../storage/clearDatabases.ts';
-import { NoAnswerError, type Upload } from './Upload.ts';
+import type { Upload } from './Upload.ts';
 import { file, person, plain, resumable, startUploads } from './uploads.testing.ts';
 
 beforeEach(() => clearDatabases());
@@ -60,7 +61,7 @@ describe('an upload', () => {
     [true, 'timeout'],
   ])('without an answer, silent: %o, fails as %s, and can be tried again', async (isSilent, kind) => {
     const { uploads, upload, attempt } = sending(plain);
-    (await attempt(0)).fail(new NoAnswerError(isSilent));
+    (await attempt(0)).fail(new UnansweredError(isSilent));
     expect(await errorOf(upload)).toEqual({ kind, status: null });
     upload.retry();
     const second = await attempt(1);
@@ -75,7 +76,7 @@ describe('an upload', () => {
     vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('It is gone.', 'NotReadableError'));
     vi.spyOn(changed, 'slice').mockReturnValue(unreadable);
     const { upload, attempt } = sending(plain, changed);
-    (await attempt(0)).fail(new NoAnswerError(false));
+    (await attempt(0)).fail(new UnansweredError(false));
     expect(await errorOf(upload)).toMatchObject({ kind: 'unreadable' });
   });
 

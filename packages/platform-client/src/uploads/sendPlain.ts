@@ -1,5 +1,6 @@
+import { UnansweredError } from '@gantry/base/calls';
 import axios, { AxiosError } from 'axios';
-import { NoAnswerError, type Attempt, type UploadAnswer } from './Upload.ts';
+import type { Attempt, UploadAnswer } from './Upload.ts';
 import { watchSilence } from './watchSilence.ts';
 
 // Nothing is read from the page's cookies, and an answer stays the text that it is.
@@ -46,7 +47,7 @@ export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     // A CanceledError of the silence is an AxiosError too.
-    if (error instanceof AxiosError) throw new NoAnswerError(silence.isOver());
+    if (error instanceof AxiosError) throw new UnansweredError(silence.isOver());
     throw error;
   } finally {
     silence.rest();

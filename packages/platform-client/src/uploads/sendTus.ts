@@ -1,6 +1,7 @@
+import { UnansweredError } from '@gantry/base/calls';
 import { Upload as TusUpload, type UploadOptions } from 'tus-js-client';
 import { isBelowService } from '../services/serviceCall.ts';
-import { NoAnswerError, type Attempt, type UploadAnswer } from './Upload.ts';
+import type { Attempt, UploadAnswer } from './Upload.ts';
 import { watchSilence } from './watchSilence.ts';
 
 /** What a proxy that holds back whole requests loses with a cut. */
@@ -57,12 +58,12 @@ export function sendTus(attempt: Attempt): Promise<UploadAnswer> {
         const answer = 'originalResponse' in error ? error.originalResponse : null;
         if (refusal() !== undefined) reject(refusal());
         else if (answer) resolve({ status: answer.getStatus(), text: answer.getBody() });
-        else reject(new NoAnswerError(false));
+        else reject(new UnansweredError(false));
       },
     });
     silence.signal.addEventListener('abort', () => {
       void upload.abort();
-      reject(signal.aborted ? signal.reason : new NoAnswerError(true));
+      reject(signal.aborted ? signal.reason : new UnansweredError(true));
     });
     upload.start();
   }).finally(silence.rest);

@@ -1,7 +1,8 @@
+import { UnansweredError } from '@gantry/base/calls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendPlain } from './sendPlain.ts';
 import { discardTus, sendTus } from './sendTus.ts';
-import { NoAnswerError, type Attempt, type Send } from './Upload.ts';
+import type { Attempt, Send } from './Upload.ts';
 import { file, itemAt } from './uploads.testing.ts';
 
 /** A call that the page made. */
@@ -175,7 +176,7 @@ describe.each(ways)('by %s', (_, send, sending) => {
     const failed = errorOf(send(attemptOf()));
     (await sending()).fail();
     const error = await failed;
-    expect(error).toEqual(new NoAnswerError(false));
+    expect(error).toEqual(new UnansweredError(false));
     expect(textOf(error)).not.toContain(secret);
   });
 
@@ -189,7 +190,7 @@ describe.each(ways)('by %s', (_, send, sending) => {
     }
     expect(call.isAborted).toBe(false);
     await vi.advanceTimersByTimeAsync(61_000);
-    expect(await failed).toEqual(new NoAnswerError(true));
+    expect(await failed).toEqual(new UnansweredError(true));
     expect(call.isAborted).toBe(true);
   });
 
