@@ -11,6 +11,6 @@ export {
   type ServiceWaitsOptions,
 } from './createServiceWaits.ts';
 export { limitSilence, type SilenceLimit } from './limitSilence.ts';
-export { patienceMs, slowestBytesPerMs } from './limits.ts';
+export { isWithinDays, patienceMs, slowestBytesPerMs, withinLimit } from './limits.ts';
 export { sendCall, UnansweredError, type Call, type CallAnswer, type CallOptions } from './sendCall.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';

@@ -57,7 +57,7 @@ export class UnansweredError extends Error {
  * Makes a call when its service may be called. If the service asks to retry later (`Retry-After`, RFC 9110 §10.2.3), the call is made again until a
  * person would not wait any longer.
  *
- * @throws UnansweredError; the signal's reason when that fires first
+ * @throws UnansweredError; TypeError if the browser refuses to send such a call; the signal's reason when that fires first
  */
 export async function sendCall(call: Call, options: CallOptions): Promise<CallAnswer> {
   const { service, waits } = options;
@@ -77,12 +77,15 @@ async function sendOnce(call: Call, { service, waits, onEnd }: CallOptions): Pro
   const { method, address, headers, body = null, signal, isFile } = call;
   const silence = limitSilence(signal);
   const size = sizeOf(body);
-  const init = { method, headers: headers(), body, signal: silence.signal };
+  const init = { method, headers: headers(), body, signal: silence.signal, redirect: 'manual' } as const;
   try {
     const response = await silence.hear(
       () => outlivePage(method, size, (keepalive) => fetch(address, { ...init, keepalive })),
       size / slowestBytesPerMs,
     );
+    // It would take the body and the headers to an address that nobody has checked.
+    if (response.type === 'opaqueredirect')
+      throw new Error(`The ${service} service redirects the call, which is not followed.`);
     const { ok: isOk, status, headers: received } = response;
     waits.learn(service, status, received);
     const type = isOk && isFile === true ? (received.get('content-type') ?? '') : null;
@@ -94,6 +97,8 @@ async function sendOnce(call: Call, { service, waits, onEnd }: CallOptions): Pro
     waits.release(service);
     signal?.throwIfAborted();
     onEnd?.(silence.isOver() ? 'timeout' : 'unreachable');
+    // This throws if the browser refuses to send such a call at all. That is the caller's mistake, and no other try would help.
+    void new Request(address, { ...init, body: body && '' });
     throw new UnansweredError(silence.isOver(), error);
   }
 }
