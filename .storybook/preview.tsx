@@ -12,6 +12,11 @@ import { loadLanguage, type StoryLanguage } from './loadLanguage.ts';
 import { modes } from './modes.ts';
 import { printedFunction, shownCode } from './shownCode.ts';
 
+// Stories import these beside the preview, so each begins with one line.
+export { boxed } from './boxed.tsx';
+export { examplesOf } from './examples.ts';
+export { guide } from './guide.ts';
+
 // A query may wait as long as the whole test of its story, so that a busy machine fails no story.
 configure({ asyncUtilTimeout: 100_000 });
 

@@ -1,6 +1,6 @@
 import { EmptyState, Icon, TextField } from '@gantry/ui-kit';
 import { useState } from 'react';
-import { iconGroups } from '../../packages/ui-kit/src/Icon/iconGroups.ts';
+import { iconGroups } from './iconGroups.ts';
 import type { IconName } from '../../packages/ui-kit/src/Icon/icons.ts';
 import { Gallery } from './Cards.styles.ts';
 import { KitArea } from './KitArea.tsx';

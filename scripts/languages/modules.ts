@@ -12,7 +12,9 @@ const formatsIn = (uses: ReadonlySet<string>) => numberFormats.filter((format) =
 /** The groups of the kit that stand in a file of their own, because the first screen of an app does not need them, or that are in every field. */
 const kitFiles: Readonly<Record<string, readonly string[]>> = {
   files: ['file', 'image'],
+  dates: ['date'],
   forms: ['form'],
+  numbers: ['number'],
   results: ['result', 'table'],
   required: ['required'],
 };

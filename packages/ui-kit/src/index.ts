@@ -35,14 +35,7 @@ export { SideDrawer, type SideDrawerProps } from './Drawer/SideDrawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorCard, type ErrorCardProps } from './ErrorCard/ErrorCard.tsx';
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
-export {
-  NotAuthorizedPage,
-  NotFoundPage,
-  ServerErrorPage,
-  SessionExpiredPage,
-  UnauthorizedPage,
-  UnderMaintenancePage,
-} from './ErrorPage/errorPages.tsx';
+export * from './ErrorPage/errorPages.tsx';
 export { FileField, type FileFieldProps } from './FileField/FileField.tsx';
 export { useFullScreen } from './fullScreen/useFullScreen.ts';
 export { Glyph } from './Icon/Glyph.tsx';

@@ -1,8 +1,5 @@
 import { fn } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './AlertDialog.examples.tsx';
 import text from './AlertDialog.examples.tsx?raw';
 import { AlertDialog, ConfirmDialog, type AlertDialogProps } from './AlertDialog.tsx';

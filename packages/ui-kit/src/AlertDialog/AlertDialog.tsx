@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
+import { AlertText, Column, Footer, Header, Panel, Scrim, Title } from '../Dialog/Dialog.styles.ts';
 import { closeMessages, toneMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { toneBefore, ToneIcon, type Tone } from '../Tone/ToneIcon.tsx';
-import { AlertText } from './AlertDialog.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** A message with one answer. The app holds `isOpen`. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, square } from '../theme/styles.ts';
+import { icons, media, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /**
@@ -34,9 +34,7 @@ export const Root = styled.span`
     font-size: min(1.25rem, 31px);
   }
 
-  & > svg {
-    ${square('60%')}
-  }
+  ${icons('> svg', '60%')}
 
   ${media.forcedColors} {
     border: 1px solid CanvasText;

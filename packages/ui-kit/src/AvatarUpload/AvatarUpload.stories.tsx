@@ -1,7 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import * as examples from './AvatarUpload.examples.tsx';
 import text from './AvatarUpload.examples.tsx?raw';

@@ -42,16 +42,3 @@ export const Progress = styled.div`
     flex: 1;
   }
 `;
-
-export const Hint = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
-`;
-
-export const ErrorText = styled.p`
-  margin: 0;
-  color: ${tokens.color.textDanger};
-  font: ${tokens.type.meta};
-  overflow-wrap: anywhere;
-`;

@@ -4,10 +4,11 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { FieldDescription, FieldErrorText } from '../Field/Field.styles.ts';
 import { passFocusOn } from '../focus/passFocusOn.ts';
 import { fileMessages, imageMessages } from '../languages/en/files.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { Actions, ErrorText, Frame, Hint, Progress, Root, Side } from './AvatarUpload.styles.ts';
+import { Actions, Frame, Progress, Root, Side } from './AvatarUpload.styles.ts';
 import { useImageUpload, type ReportProgress } from './useImageUpload.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
@@ -110,11 +111,11 @@ export function AvatarUpload({
             />
           </Progress>
         ) : (
-          <Hint>
+          <FieldDescription>
             {maxBytes === undefined ? messages.imageTypes : `${messages.imageTypes} · ${fileLimit(maxBytes)}`}
-          </Hint>
+          </FieldDescription>
         )}
-        <ErrorText role="alert">{error}</ErrorText>
+        <FieldErrorText role="alert">{error}</FieldErrorText>
       </Side>
     </Root>
   );

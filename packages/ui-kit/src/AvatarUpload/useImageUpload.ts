@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { fileMessages, imageMessages } from '../languages/en/files.ts';
+import type { KitMessages } from '../languages/index.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 
 const acceptedTypes = ['image/png', 'image/jpeg'];
@@ -11,24 +12,19 @@ const acceptedTypes = ['image/png', 'image/jpeg'];
  */
 export type ReportProgress = (percent: number | null) => void;
 
-/** What is uploaded, as an address of the page, and how to give it up. */
-interface Uploading {
-  readonly preview: string;
-  readonly cancel: () => void;
-}
-
 /** The texts of what may go wrong, in the language that is shown. */
-interface FaultTexts {
-  readonly imageFailed: string;
-  readonly imageRefused: (name: string) => string;
-  readonly fileTooLarge: (name: string, maxBytes: number) => string;
+interface FaultTexts extends Pick<KitMessages, keyof typeof imageMessages | keyof typeof fileMessages> {
   readonly errorMessageOf: ((error: unknown) => string | undefined) | undefined;
 }
 
-/** The state of the picture: idle, a change with its preview, or what went wrong, in whatever language is shown then. */
+/** The state of the picture: idle, a change with its preview and how to give it up, or what went wrong, in whatever language is shown then. */
 type ImageUploadState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'changing'; readonly percent: number | null; readonly upload: Uploading | null }
+  | {
+      readonly kind: 'changing';
+      readonly percent: number | null;
+      readonly upload: { readonly preview: string; readonly cancel: () => void } | null;
+    }
   | { readonly kind: 'failed'; readonly tell: (texts: FaultTexts) => string };
 
 /** Checks, previews and uploads a chosen file. It allows one change at a time. */

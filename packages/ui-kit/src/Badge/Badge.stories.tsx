@@ -1,5 +1,4 @@
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 
 const unread = (count: number) => `${count} unread`;

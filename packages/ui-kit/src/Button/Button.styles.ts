@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
-import { control, notOnPaper, reducedMotion, square } from '../theme/styles.ts';
+import { control, icons, notOnPaper, reducedMotion } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The look of a button. `Link` uses it too. */
@@ -25,10 +25,7 @@ export const buttonLooks = css`
     padding: 1px ${tokens.space.s12};
   }
 
-  & svg {
-    flex: none;
-    ${square(tokens.size.iconSmall)}
-  }
+  ${icons('svg', tokens.size.iconSmall)}
 
   &[data-variant='primary'] {
     background: ${tokens.color.backgroundInk};

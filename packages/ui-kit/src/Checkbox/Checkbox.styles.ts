@@ -1,16 +1,14 @@
 import { Checkbox as AriaCheckbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { choice, choiceMark, choices } from '../Field/choice.styles.ts';
-import { square } from '../theme/styles.ts';
+import { icons } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Box = styled.span`
   ${choiceMark}
   border-radius: ${tokens.space.s4};
 
-  & svg {
-    ${square('14px')}
-  }
+  ${icons('svg', '14px')}
 `;
 
 export const Root = styled(AriaCheckbox)<{ readonly className?: string }>`

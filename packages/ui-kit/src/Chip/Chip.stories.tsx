@@ -1,7 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, guide } from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chip } from './Chip.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, smallControl, square, toned, truncate } from '../theme/styles.ts';
+import { control, icons, smallControl, square, toned, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const ChipRoot = styled.span`
@@ -26,10 +26,7 @@ const main = css`
   min-block-size: calc(18px + ${tokens.density.paddingBlock});
   padding-inline: ${tokens.space.s12};
 
-  & svg {
-    flex: none;
-    ${square(tokens.size.iconSmall)}
-  }
+  ${icons('svg', tokens.size.iconSmall)}
 
   [data-has-icon] > & {
     padding-inline-start: ${tokens.space.s8};

@@ -1,7 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './ComboBox.examples.tsx';
 import { sites } from './ComboBox.examples.tsx';
 import text from './ComboBox.examples.tsx?raw';

@@ -1,7 +1,4 @@
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as examples from './CommandPalette.examples.tsx';
 import { everything } from './CommandPalette.examples.tsx';

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { ModalLayer } from '../presence/ModalLayer.tsx';
 import {
   floatingSurface,
+  icons,
   lowScrim,
   media,
   ownDirection,
   reducedMotion,
   safeArea,
-  square,
   transition,
   truncate,
   visibleScrim,
@@ -59,11 +59,7 @@ export const Field = styled.div`
   padding-inline: ${tokens.space.s16};
   border-block-end: 1px solid ${tokens.color.border};
 
-  & > svg {
-    flex: none;
-    ${square(tokens.size.icon)}
-    color: ${tokens.color.textMuted};
-  }
+  ${icons('> svg', tokens.size.icon, tokens.color.textMuted)}
 `;
 
 /** The field is the only one in the dialog and always has focus, so it needs no ring. */
@@ -131,11 +127,7 @@ export const Row = styled.div`
   outline-offset: -2px;
   cursor: pointer;
 
-  & > svg {
-    flex: none;
-    ${square(tokens.size.icon)}
-    color: ${tokens.color.textMuted};
-  }
+  ${icons('> svg', tokens.size.icon, tokens.color.textMuted)}
 
   ${media.hover} {
     &:hover {

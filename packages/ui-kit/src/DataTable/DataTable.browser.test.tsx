@@ -29,12 +29,15 @@ const table = (rows: Line[], filter?: (row: Line) => boolean) => (
   />
 );
 
-test('only the rows in view of ten thousand are drawn, and all are counted', async () => {
+test('only the rows in view of ten thousand are drawn, and all are counted and sorted', async () => {
   const screen = await renderInKit(table(lines(10_000)));
   await expect.element(screen.getByRole('table', { name: 'Lines' })).toHaveAttribute('aria-rowcount', '10001');
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
   screen.getByRole('group', { name: 'Lines' }).element().scrollTo({ top: 1e9 });
   await expect.element(screen.getByText('Item 10000', { exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Line' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Item 10000');
 });
 
 test.each([
@@ -52,13 +55,6 @@ test.each([
     expect(await dragToEnd(screen.getByRole('group', { name: 'Lines' }).element(), last)).toBeLessThan(2);
   },
 );
-
-test('a header sorts all rows, not only those in view', async () => {
-  const screen = await renderInKit(table(lines(10_000)));
-  await screen.getByRole('button', { name: 'Line' }).click();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Item 10000');
-});
 
 test('Tab reaches each header that sorts; Enter sorts ascending, then descending, then as given', async () => {
   const screen = await renderInKit(table([...lines(3)].toReversed()));
@@ -83,14 +79,13 @@ test('Tab reaches the table and the arrow keys scroll it', async () => {
   const scroller = screen.getByRole('group', { name: 'Lines' });
   await userEvent.tab();
   await expect.element(scroller).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(() => scroller.element().scrollTop).toBeGreaterThan(0);
-  // A key that comes while the rows still move may leave them short of the top.
-  const afterArrowUp = async () => {
-    await userEvent.keyboard('{ArrowUp}');
+  // A browser drops the scroll of a key that comes while the rows are still laid out, so the key is pressed as a person presses it.
+  const after = async (key: string) => {
+    await userEvent.keyboard(key);
     return scroller.element().scrollTop;
   };
-  await expect.poll(afterArrowUp).toBe(0);
+  await expect.poll(() => after('{ArrowDown}')).toBeGreaterThan(0);
+  await expect.poll(() => after('{ArrowUp}')).toBe(0);
 });
 
 test('an empty table and a filter without a match have different texts, on the screen and for screen readers', async () => {

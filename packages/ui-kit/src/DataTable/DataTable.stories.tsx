@@ -1,6 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn } from './DataTableColumn.ts';
 

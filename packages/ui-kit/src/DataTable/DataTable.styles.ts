@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control, media, square, tabularFigures } from '../theme/styles.ts';
+import { control, icons, media, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Scroller = styled.div`
@@ -95,9 +95,7 @@ export const SortButton = styled.button`
     outline-color: ${tokens.color.borderFocus};
   }
 
-  & svg {
-    ${square('14px')}
-  }
+  ${icons('svg', '14px')}
   /* The arrow of each column is always shown where nothing hovers. */
   ${media.hover} {
     & svg {

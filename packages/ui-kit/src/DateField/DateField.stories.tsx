@@ -1,6 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
       'A label, the box with the parts of the date in the order of the language, a description, an error in its place.',
     more: {
       Dates:
-        'Dates are texts in ISO 8601, such as `2024-10-25`, in the Gregorian calendar, whatever is shown. A form sends the same text. The person sees the calendar, the order and the digits of the language; `calendar="islamic"` or `"gregorian"` decides the calendar.',
+        'Dates are texts in ISO 8601, such as `2024-10-25`, in the Gregorian calendar, whatever is shown. A form sends the same text. The person sees the calendar, the order and the digits of the language; `calendar="islamic"` or `"gregorian"` decides the calendar. Two digits of a year are the year of the last 80 or the next 19 that the limits allow; dates before 1900 need `minValue`. A date of which a part is missing or that does not exist stays as it was typed, with an error; the app gets null, and a form is not sent.',
       Content:
         'The label says which date. The box shows its order by itself, so the description need not. If a date is out of the limits, the error says which dates are possible.',
     },

@@ -2,6 +2,7 @@ import {
   DateField as AriaDateField,
   DateInput as AriaDateInput,
   DateSegment as AriaDateSegment,
+  TimeField as AriaTimeField,
 } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
@@ -10,6 +11,10 @@ import { tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaDateField)<{ readonly className?: string }>`
+  ${field}
+`;
+
+export const TimeRoot = styled(AriaTimeField)<{ readonly className?: string }>`
   ${field}
 `;
 

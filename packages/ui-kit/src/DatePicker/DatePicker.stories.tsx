@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
       'A label, the box with the parts of the date and the button of the calendar, a description, an error in its place. The calendar opens below or above, depending on the room; on a phone it takes the whole width.',
     more: {
       Dates:
-        'Dates are texts in ISO 8601, such as `2024-10-25`, in the Gregorian calendar, whatever is shown. A form sends the same text. The calendar begins the week with the first day of the region and shows its digits; `calendar="islamic"` or `"gregorian"` decides which calendar it is. `isDateUnavailable` takes days out that nobody can choose.',
+        'Dates are texts in ISO 8601, such as `2024-10-25`, in the Gregorian calendar, whatever is shown. A form sends the same text. The calendar begins the week with the first day of the region and shows its digits; `calendar="islamic"` or `"gregorian"` decides which calendar it is. `isDateUnavailable` takes days out that nobody can choose. Two digits of a year are the year of the last 80 or the next 19 that the limits allow; dates before 1900 need `minValue`. A date of which a part is missing or that does not exist stays as it was typed, with an error; the app gets null, and a form is not sent.',
       Content: 'The label says which day. If a day cannot be chosen, the description says why.',
     },
     keyboard:

@@ -3,10 +3,10 @@ import { CalendarDays } from 'lucide-react';
 import { Calendar, type DatePickerProps as AriaDatePickerProps } from 'react-aria-components';
 import { BareDate } from '../DateField/DateField.styles.ts';
 import { useDateProps, type DateNames, type DateValueProps } from '../DateField/dateProps.ts';
-import { drawSegment } from '../DateField/drawSegment.tsx';
+import { drawPart } from '../DateField/DatePart.tsx';
 import { InCalendar } from '../DateField/InCalendar.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, SentValue, type FieldTexts } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldGroup.styles.ts';
 import { CalendarMonth, CalendarPopover } from './CalendarMonth.tsx';
 import { DateGroup, Root } from './DatePicker.styles.ts';
@@ -20,13 +20,14 @@ export interface DatePickerProps
     FieldTexts {}
 
 /** A field in which a date is typed, or chosen in a calendar. For a date far away use `DateField`, for a period `DateRangePicker`. */
-export function DatePicker({ label, description, errorMessage, calendar, ...rest }: DatePickerProps) {
+export function DatePicker({ label, description, errorMessage, ...rest }: DatePickerProps) {
+  const { guard, props, sent } = useDateProps(rest);
   return (
-    <InCalendar calendar={calendar}>
-      <Root {...useDateProps(rest)}>
+    <InCalendar calendar={rest.calendar} guard={guard}>
+      <Root {...props}>
         <Field {...{ label, description, errorMessage }}>
           <DateGroup>
-            <BareDate>{drawSegment}</BareDate>
+            <BareDate>{drawPart()}</BareDate>
             <FieldButton>
               <CalendarDays aria-hidden />
             </FieldButton>
@@ -37,6 +38,7 @@ export function DatePicker({ label, description, errorMessage, calendar, ...rest
             <CalendarMonth />
           </Calendar>
         </CalendarPopover>
+        <SentValue {...sent} />
       </Root>
     </InCalendar>
   );

@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
       'A label, the box with both dates and the button of the calendar, a description, an error in its place. Where the dates have no room beside each other, the second stands below the first. On a phone the calendar takes the whole width.',
     more: {
       Dates:
-        'A period is `{ start, end }`, both texts in ISO 8601. Both days belong to it. A form sends them under `startName` and `endName`. Calendar, first day and digits are those of `DatePicker`.',
+        'A period is `{ start, end }`, both texts in ISO 8601. Both days belong to it. A form sends them under `startName` and `endName`. Calendar, first day and digits are those of `DatePicker`. Two digits of a year are the year of the last 80 or the next 19 that the limits allow; dates before 1900 need `minValue`. A date of which a part is missing or that does not exist stays as it was typed, with an error; the app gets null, and a form is not sent.',
       Content: 'The label names the period, not its ends. An error says which days are possible.',
     },
     keyboard:

@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { RangeCalendar, type DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
 import { BareDate } from '../DateField/DateField.styles.ts';
 import { readDate, useDateLimits, type DateLimits, type DateNames } from '../DateField/dateProps.ts';
-import { drawSegment } from '../DateField/drawSegment.tsx';
+import { drawPart } from '../DateField/DatePart.tsx';
 import { InCalendar } from '../DateField/InCalendar.tsx';
+import { useGuardedValue } from '../DateField/useGuardedValue.ts';
 import { CalendarMonth, CalendarPopover } from '../DatePicker/CalendarMonth.tsx';
 import { DateGroup } from '../DatePicker/DatePicker.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, SentValue, type FieldTexts } from '../Field/Field.tsx';
 import { FieldButton } from '../Field/FieldGroup.styles.ts';
 import { Dash, Dates, Root } from './DateRangePicker.styles.ts';
 
@@ -30,7 +31,7 @@ export interface DateRangePickerProps
   readonly value?: DateRange | null;
   /** The first period, if the field holds it. */
   readonly defaultValue?: DateRange | null;
-  /** Called with each whole period, and with null once there is none. */
+  /** Called with each whole period, and with null once there is none: a part of a date is missing, or there is no such day. */
   readonly onChange?: (range: DateRange | null) => void;
   /** Returns what is wrong with a period and what to do; null if nothing is. */
   readonly validate?: (range: DateRange) => string | null;
@@ -61,27 +62,43 @@ export function DateRangePicker({
   minValue,
   maxValue,
   isDateUnavailable,
+  startName,
+  endName,
   ...rest
 }: DateRangePickerProps) {
-  const limits = useDateLimits({ minValue, maxValue, isDateUnavailable });
+  const rules = useDateLimits({ minValue, maxValue, isDateUnavailable, calendar });
+  const { limits, messages, problemOf, isUnfinished, years } = rules;
   const held = useMemo(() => read(value?.start, value?.end), [value?.start, value?.end]);
   const first = useMemo(() => read(defaultValue?.start, defaultValue?.end), [defaultValue?.start, defaultValue?.end]);
+  const { guard, guarded, sent } = useGuardedValue<AriaRange>(
+    {
+      value: value === undefined ? undefined : held,
+      defaultValue: first,
+      onChange: (range) => onChange?.(range && written(range)),
+      validate: validate && ((range) => validate(written(range))),
+      keyOf: ({ start, end }) => `${start.toString()}/${end.toString()}`,
+      isUnfinished: ({ start, end }) => isUnfinished(start) || isUnfinished(end),
+      problemOf: ({ start, end }) =>
+        problemOf(start) ?? problemOf(end) ?? (end.compare(start) < 0 ? messages.periodReversed : null),
+      texts: {
+        incomplete: messages.periodIncomplete,
+        impossible: messages.dateImpossible,
+        unclear: messages.dateUnclear,
+      },
+      years,
+    },
+    { ...rest, name: [startName, endName].filter((name) => name !== undefined) },
+  );
+  const { form, isDisabled } = rest;
   return (
-    <InCalendar calendar={calendar}>
-      <Root
-        {...rest}
-        {...limits}
-        {...(value !== undefined && { value: held })}
-        {...(defaultValue !== undefined && { defaultValue: first })}
-        {...(onChange && { onChange: (range) => onChange(range && written(range)) })}
-        {...(validate && { validate: (range) => validate(written(range)) })}
-      >
+    <InCalendar calendar={calendar} guard={guard}>
+      <Root {...rest} {...limits} {...guarded}>
         <Field {...{ label, description, errorMessage }}>
           <DateGroup>
             <Dates>
-              <BareDate slot="start">{drawSegment}</BareDate>
+              <BareDate slot="start">{drawPart('start')}</BareDate>
               <Dash aria-hidden>–</Dash>
-              <BareDate slot="end">{drawSegment}</BareDate>
+              <BareDate slot="end">{drawPart('end')}</BareDate>
             </Dates>
             <FieldButton>
               <CalendarDays aria-hidden />
@@ -93,6 +110,8 @@ export function DateRangePicker({
             <CalendarMonth />
           </RangeCalendar>
         </CalendarPopover>
+        <SentValue {...{ form, isDisabled }} name={startName} value={sent?.start.toString() ?? ''} />
+        <SentValue {...{ form, isDisabled }} name={endName} value={sent?.end.toString() ?? ''} />
       </Root>
     </InCalendar>
   );

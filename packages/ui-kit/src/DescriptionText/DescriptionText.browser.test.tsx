@@ -22,16 +22,6 @@ test('a text over the limit is cut at a word, and is expanded and collapsed by k
   await expect.element(screen.getByRole('button', { name: 'more' })).toHaveFocus();
 });
 
-test('it can start expanded, and reports changes', async () => {
-  const onExpandedChange = vi.fn();
-  const screen = await renderInKit(
-    <DescriptionText text={long} limit={100} defaultExpanded onExpandedChange={onExpandedChange} />,
-  );
-  await expect.element(screen.getByText(long)).toBeVisible();
-  await screen.getByRole('button', { name: 'less' }).click();
-  expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false);
-});
-
 test('a text that fits has no button, and an empty text renders nothing', async () => {
   const screen = await renderInKit(<DescriptionText text="Twelve jobs" limit={100} />);
   expect(screen.getByRole('button').query()).toBeNull();
@@ -39,7 +29,7 @@ test('a text that fits has no button, and an empty text renders nothing', async 
   expect(screen.container.textContent).toBe('');
 });
 
-test('a text that fits its characters but not its lines can be expanded', async () => {
+test('a text that fits its characters but not its lines can be expanded, and has no button once it has room, expanded or not', async () => {
   const narrow = (width: number) => (
     <div style={{ inlineSize: width }}>
       <DescriptionText text={long} limit={1000} lines={2} />
@@ -48,19 +38,27 @@ test('a text that fits its characters but not its lines can be expanded', async 
   const screen = await renderInKit(narrow(200));
   const words = screen.getByText(long).element();
   expect(words.clientHeight).toBe(40);
+  await screen.rerender(narrow(1600));
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await screen.rerender(narrow(200));
   await screen.getByRole('button', { name: 'more' }).click();
   expect(words.getBoundingClientRect().height).toBeGreaterThan(60);
-  await screen.getByRole('button', { name: 'less' }).click();
+  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
   await screen.rerender(narrow(1600));
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('an expanded text that fits has no button, and a longer text that replaces it has one', async () => {
-  const text = (words: string) => <DescriptionText text={words} limit={100} lines={2} defaultExpanded />;
+test('it can start expanded: a text that fits has no button, and a longer one that replaces it has one that reports its press', async () => {
+  const onExpandedChange = vi.fn();
+  const text = (words: string) => (
+    <DescriptionText text={words} limit={100} lines={2} defaultExpanded onExpandedChange={onExpandedChange} />
+  );
   const screen = await renderInKit(text('Twelve jobs'));
   expect(screen.getByRole('button').query()).toBeNull();
   await screen.rerender(text(long));
-  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
+  await expect.element(screen.getByText(long)).toBeVisible();
+  await screen.getByRole('button', { name: 'less' }).click();
+  expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('if an expanded text becomes short, its button is removed and focus moves to the text', async () => {
@@ -79,16 +77,4 @@ test('if an expanded text becomes short, its button is removed and focus moves t
   expect(document.activeElement?.textContent).toBe('Twelve jobs');
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
-});
-
-test('an expanded text over its lines keeps its button, and loses it if it gets enough room', async () => {
-  const wide = (width: number) => (
-    <div style={{ inlineSize: width }}>
-      <DescriptionText text={long} limit={1000} lines={2} defaultExpanded />
-    </div>
-  );
-  const screen = await renderInKit(wide(200));
-  await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();
-  await screen.rerender(wide(1600));
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

@@ -1,7 +1,5 @@
 import { userEvent } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, guide } from '../../../../.storybook/preview.tsx';
 import { DescriptionText } from './DescriptionText.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,4 @@
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as examples from './Dialog.examples.tsx';
 import text from './Dialog.examples.tsx?raw';

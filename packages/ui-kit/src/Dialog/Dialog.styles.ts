@@ -171,6 +171,11 @@ export const Body = styled.div`
   }
 `;
 
+/** Text from a service keeps its line breaks. */
+export const AlertText = styled(Body)`
+  white-space: pre-line;
+`;
+
 export const Footer = styled.div`
   ${edge}
   inset-block-end: 0;

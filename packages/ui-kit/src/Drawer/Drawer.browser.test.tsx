@@ -133,7 +133,7 @@ test('Tab leaves a drawer and comes back to it', async () => {
   screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
 });
 
-test('Tab goes round in a modal drawer', async () => {
+test('Tab goes round in a modal drawer, which a press outside closes', async () => {
   const { dialog } = await open({ isModal: true });
   for (const name of ['Close', 'Search', 'Close']) {
     await userEvent.tab();
@@ -141,10 +141,6 @@ test('Tab goes round in a modal drawer', async () => {
   }
   await userEvent.tab({ shift: true });
   await expect.element(dialog.getByLabelText('Search')).toHaveFocus();
-});
-
-test('a press outside closes a modal drawer', async () => {
-  const { dialog } = await open({ isModal: true });
   await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { CardDescription, CardTitle } from '../ErrorCard/ErrorCard.styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -16,16 +17,10 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.p`
-  margin: 0;
-  color: ${tokens.color.text};
-  font: ${tokens.type.bodyStrong};
+export const Title = styled(CardTitle)`
   text-wrap: balance;
 `;
 
-export const Description = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.description};
+export const Description = styled(CardDescription)`
   text-wrap: pretty;
 `;

@@ -1,7 +1,6 @@
 import { fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
 import type { StoryLanguage } from '../../../../.storybook/loadLanguage.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 

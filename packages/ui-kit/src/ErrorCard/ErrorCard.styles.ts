@@ -37,24 +37,21 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.p`
+export const CardTitle = styled.p`
   margin: 0;
   color: ${tokens.color.text};
   font: ${tokens.type.bodyStrong};
 `;
 
-export const Description = styled.p`
+export const CardDescription = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.type.description};
 `;
 
 /** A press selects the whole line, so that it can be copied. */
-export const Reference = styled.p`
+export const Reference = styled(CardDescription)`
   flex-basis: 100%;
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.description};
   -webkit-user-select: all;
   user-select: all;
 `;

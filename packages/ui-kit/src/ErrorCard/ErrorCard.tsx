@@ -6,7 +6,7 @@ import { useMessages } from '../theme/KitContext.ts';
 import { toneBefore, ToneIcon } from '../Tone/ToneIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ErrorReference } from './ErrorReference.tsx';
-import { Content, Description, Root, Title, Words } from './ErrorCard.styles.ts';
+import { CardDescription, CardTitle, Content, Root, Words } from './ErrorCard.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The failure and, if it can be retried, the way to do so. */
@@ -30,11 +30,11 @@ export function ErrorCard({ title, description, onRetry, isPending = false, ...r
       <ToneIcon tone="danger" isDecorative />
       <Content>
         <Words role="alert">
-          <Title>
+          <CardTitle>
             <VisuallyHidden>{toneBefore(title, 'danger', tones)}</VisuallyHidden>
             {title}
-          </Title>
-          {description && <Description>{description}</Description>}
+          </CardTitle>
+          {description && <CardDescription>{description}</CardDescription>}
         </Words>
         {onRetry && (
           <Button icon={<RotateCw aria-hidden />} isPending={isPending} onPress={() => onRetry()}>

@@ -1,7 +1,7 @@
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 /** The pages for known errors bring their illustration. The app gives the texts and actions. */
-export type KnownErrorPageProps = Omit<ErrorPageProps, 'illustration'>;
+type KnownErrorPageProps = Omit<ErrorPageProps, 'illustration'>;
 
 /** The page for an address that does not exist. */
 export function NotFoundPage(props: KnownErrorPageProps) {

@@ -13,6 +13,11 @@ export const field = css`
   font: ${tokens.type.body};
 `;
 
+/** The root of a field that is no component of React Aria. */
+export const FieldRoot = styled.div`
+  ${field}
+`;
+
 export const FieldLabel = styled(AriaLabel)`
   font: ${tokens.type.metaStrong};
   color: ${tokens.color.text};

@@ -49,3 +49,14 @@ function errorOf(
   if (customError && found !== '') return found;
   return errorMessage || (valueMissing ? fieldRequired : found);
 }
+
+interface SentValueProps {
+  readonly name: string | undefined;
+  readonly form: string | undefined;
+  readonly isDisabled: boolean | undefined;
+  readonly value: string | number;
+}
+
+/** What a form gets of a field whose own input shows or checks something else. */
+export const SentValue = ({ name, form, isDisabled, value }: SentValueProps) =>
+  name !== undefined && <input type="hidden" name={name} form={form} value={value} disabled={isDisabled} />;

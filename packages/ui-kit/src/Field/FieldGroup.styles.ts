@@ -1,6 +1,6 @@
 import { Button as AriaButton, Group as AriaGroup, Input as AriaInput } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { ownDirection, smallControl } from '../theme/styles.ts';
+import { disabledText, ownDirection, smallControl } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { inputLooks } from './Field.styles.ts';
 
@@ -70,8 +70,5 @@ export const FieldButton = styled(AriaButton)<{ readonly className?: string }>`
     background: ${tokens.color.backgroundPressed};
     color: ${tokens.color.text};
   }
-  &[data-disabled] {
-    color: ${tokens.color.textDisabled};
-    cursor: default;
-  }
+  ${disabledText}
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { highlighted, square, transition } from '../theme/styles.ts';
+import { disabledText, highlighted, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { field } from './Field.styles.ts';
 
@@ -42,10 +42,7 @@ export const choice = css`
     outline: 2px solid ${tokens.color.borderFocus};
     outline-offset: 2px;
   }
-  &[data-disabled] {
-    color: ${tokens.color.textDisabled};
-    cursor: default;
-  }
+  ${disabledText}
   &[data-disabled] > [aria-hidden] {
     border-color: ${tokens.color.border};
     background: ${tokens.color.backgroundSunken};

@@ -31,6 +31,12 @@ export function useFieldProblem(part: RefObject<HTMLElement | null>, label: stri
   }, [report, id, part, label, message]);
 }
 
+/** Returns whether the browser keeps a form with an invalid field from being sent, as the field or its form decides. */
+export function useValidationBehavior(own: 'native' | 'aria' | undefined): 'native' | 'aria' {
+  const form = useSlottedContext(FormContext);
+  return own ?? form?.validationBehavior ?? 'native';
+}
+
 /** Returns what the server said about a field that React Aria does not draw, until its value changes; empty if it said nothing. */
 export function useServerError(name: string | undefined, value: unknown): string {
   const errors = useSlottedContext(FormContext)?.validationErrors;

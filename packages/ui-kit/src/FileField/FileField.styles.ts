@@ -1,13 +1,8 @@
 import { DropZone } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { field } from '../Field/Field.styles.ts';
 import { plainList } from '../theme/styles/plainList.ts';
 import { ownDirection, truncate } from '../theme/styles/text.ts';
 import { tokens } from '../tokens/index.ts';
-
-export const Root = styled.div`
-  ${field}
-`;
 
 export const Zone = styled(DropZone)`
   display: flex;

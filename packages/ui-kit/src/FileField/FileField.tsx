@@ -4,7 +4,7 @@ import { FileTrigger, type DropItem } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
-import { FieldDescription, FieldErrorText, FieldLabel } from '../Field/Field.styles.ts';
+import { FieldDescription, FieldErrorText, FieldLabel, FieldRoot } from '../Field/Field.styles.ts';
 import { useFieldProblem, useServerError } from '../Field/fieldProblems.ts';
 import { passFocusToNeighbor } from '../focus/passFocusOn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -13,8 +13,8 @@ import { closeMessages } from '../languages/en/index.ts';
 import { useMediaQuery } from '../mediaQuery/useMediaQuery.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useMessages } from '../theme/KitContext.ts';
-import { isOfType } from './fileChecks.ts';
-import { Chosen, DropHint, Files, Name, Root, Size, Zone } from './FileField.styles.ts';
+import { isOfType, withType } from './fileChecks.ts';
+import { Chosen, DropHint, Files, Name, Size, Zone } from './FileField.styles.ts';
 
 /** What is shown of a file: a `File`, or what is known of one that was sent before the page was loaded. */
 export type ShownFile = Pick<File, 'name' | 'size'>;
@@ -31,7 +31,7 @@ export interface FileFieldProps<Shown extends ShownFile = File> extends ElementP
   /** Called with what a person chose or dropped and the field accepts. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (file: Shown) => void;
-  /** Extensions and types, such as `.csv` or `image/*`. Any other file is refused. */
+  /** Extensions and types, such as `.csv` or `image/*`. Any other file is refused. The ending counts where a file has no type. */
   readonly accept?: readonly string[];
   /** The size that a file may have. It stands below the field. */
   readonly maxBytes?: number;
@@ -75,7 +75,7 @@ export function FileField<Shown extends ShownFile = File>({
     const chosen = [...(given ?? [])].slice(0, isMultiple ? undefined : 1);
     setRefused(chosen.filter((file) => refusalOf(file) !== null));
     const accepted = chosen.filter((file) => refusalOf(file) === null);
-    if (accepted.length > 0) onAdd(accepted);
+    if (accepted.length > 0) onAdd(accepted.map(withType));
   };
   const drop = async (items: readonly DropItem[]) =>
     choose(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))));
@@ -86,7 +86,7 @@ export function FileField<Shown extends ShownFile = File>({
   useFieldProblem(labelRef, label, error);
   const types = accept && { acceptedFileTypes: accept };
   return (
-    <Root role="group" aria-labelledby={id} aria-describedby={`${id}hint ${id}error`} {...rest}>
+    <FieldRoot role="group" aria-labelledby={id} aria-describedby={`${id}hint ${id}error`} {...rest}>
       <FieldLabel id={id} ref={labelRef} elementType="span">
         {label}
       </FieldLabel>
@@ -131,6 +131,6 @@ export function FileField<Shown extends ShownFile = File>({
           ))}
         </Files>
       )}
-    </Root>
+    </FieldRoot>
   );
 }

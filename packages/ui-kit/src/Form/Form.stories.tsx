@@ -1,7 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as examples from './Form.examples.tsx';
 import text from './Form.examples.tsx?raw';

@@ -6,7 +6,7 @@ import { useSharedRef } from '../refs/useSharedRef.ts';
 import { Actions, Root } from './Form.styles.ts';
 import { FormSummary, type FormFaults } from './FormSummary.tsx';
 import { useChangedValues } from './useChangedValues.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useMovedPress } from './useMovedPress.ts';
 
 /** What the server says is wrong, by the name of the field. What it says under any other name is shown above the fields. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -20,6 +20,8 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
   readonly onSubmit: (data: FormData) => Promise<FormErrors | null>;
   /** Called with the values of all fields that have a `name`, whenever one has changed: for a draft. */
   readonly onChange?: (data: FormData) => void;
+  /** What the server has said about an earlier attempt, whose values the fields begin with. */
+  readonly firstErrors?: FormErrors | undefined;
   /** The text of the button that sends the form: what it does, as a verb. */
   readonly submitLabel: string;
   /** Further buttons, after the one that sends. */
@@ -30,28 +32,31 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
 
 const noErrors: FormErrors = {};
 
-/** An attempt to send the form that failed. */
-interface Attempt {
-  /** What the server said; nothing if it was not asked. */
-  readonly errors: FormErrors;
-}
-
 /**
  * Fields that are sent as a whole. If something is wrong, a list above the fields takes the focus; each of its entries leads to a field. What takes effect at
  * once needs no form.
  */
-export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, ...rest }: FormProps) {
-  const [errors, setErrors] = useState(noErrors);
+export function Form({
+  onSubmit,
+  onChange,
+  firstErrors = noErrors,
+  submitLabel,
+  actions,
+  children,
+  ref,
+  ...rest
+}: FormProps) {
+  const [errors, setErrors] = useState(firstErrors);
   const [known, setKnown] = useState<ReadonlyMap<string, FieldProblem>>(new Map());
-  /** The failed attempt that is shown. Each is an object of its own. */
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [kept, setKept] = useState<{ readonly attempt: Attempt | null; readonly faults: FormFaults } | null>(null);
+  /** What the server said of the failed attempt that is shown; nothing if it was not asked. Each attempt has an object of its own. */
+  const [attempt, setAttempt] = useState(firstErrors === noErrors ? null : firstErrors);
+  const [kept, setKept] = useState<{ readonly attempt: typeof attempt; readonly faults: FormFaults } | null>(null);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const watching = useChangedValues(form, onChange);
-  useKeptPlace(form);
+  useMovedPress(form);
 
   const report = useCallback((id: string, problem: FieldProblem | null) => {
     setKnown((before) => {
@@ -64,7 +69,7 @@ export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, 
 
   // The list stays as it is from the moment in which a person goes on: it would move the fields below it.
   const isKept = kept !== null && kept.attempt === attempt;
-  const faults = isKept ? kept.faults : faultsOf([...known.values()], attempt?.errors ?? noErrors);
+  const faults = isKept ? kept.faults : faultsOf([...known.values()], attempt ?? noErrors);
   const isShown = attempt !== null && faults.problems.length + faults.others.length > 0;
   useEffect(() => {
     if (isShown && !isKept) summary.current?.focus();
@@ -87,7 +92,7 @@ export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, 
     try {
       const found = await onSubmit(new FormData(event.currentTarget));
       setErrors(found ?? noErrors);
-      if (found) setAttempt({ errors: found });
+      setAttempt(found && { ...found });
     } finally {
       isSending.current = false;
       setPending(false);
@@ -105,7 +110,7 @@ export function Form({ onSubmit, onChange, submitLabel, actions, children, ref, 
         onInvalid={(event) => {
           // The list takes the focus, and not the first of the fields.
           event.preventDefault();
-          setAttempt({ errors: noErrors });
+          setAttempt({});
         }}
       >
         {isShown && <FormSummary ref={summary} {...faults} />}

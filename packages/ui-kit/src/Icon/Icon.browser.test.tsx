@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Icon } from './Icon.tsx';
-import { iconNames, isIconName } from './icons.ts';
+import { icons, isIconName, type IconName } from './icons.ts';
+import { programIconNames } from './programIconNames.ts';
+
+// TypeScript widens the keys of `Object.keys` to string.
+const iconNames = [...programIconNames, ...Object.keys(icons)] as readonly IconName[];
 
 test('is hidden from screen readers unless it has a label', async () => {
   const screen = await renderInKit(

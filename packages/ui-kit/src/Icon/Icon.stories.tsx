@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
+import { iconGroups } from '../../../../.storybook/site/iconGroups.ts';
 import { tokens } from '../tokens/index.ts';
 import { Glyph } from './Glyph.tsx';
 import { Icon } from './Icon.tsx';
-import { iconGroups } from './iconGroups.ts';
 import type { IconName } from './icons.ts';
 
 const meta = preview.meta({

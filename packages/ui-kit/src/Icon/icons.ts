@@ -8,10 +8,6 @@ export const icons = { ...moduleIcons, ...statusIcons, ...actionIcons } as const
 /** The name of an icon of the kit. It names the meaning of the icon, not its shape. */
 export type IconName = keyof typeof icons | ProgramIconName;
 
-// TypeScript widens the keys of `Object.keys` to string.
-/** The names of all icons. */
-export const iconNames = [...programIconNames, ...Object.keys(icons)] as readonly IconName[];
-
 /** Returns whether the drawing of an icon loads when it is first shown. */
 export function isProgramIcon(name: string): name is ProgramIconName {
   return (programIconNames as readonly string[]).includes(name);

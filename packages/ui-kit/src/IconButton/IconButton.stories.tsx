@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { fn, screen, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({

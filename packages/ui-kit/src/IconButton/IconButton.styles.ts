@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control, notOnPaper, square } from '../theme/styles.ts';
+import { control, disabledText, icons, notOnPaper, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledIconButton = styled(AriaButton)<{ readonly className?: string }>`
@@ -14,9 +14,7 @@ export const StyledIconButton = styled(AriaButton)<{ readonly className?: string
   color: ${tokens.color.textMuted};
   cursor: pointer;
 
-  & svg {
-    ${square(tokens.size.icon)}
-  }
+  ${icons('svg', tokens.size.icon)}
 
   &[data-size='small'] {
     ${square(tokens.density.controlSizeSmall)}
@@ -34,10 +32,7 @@ export const StyledIconButton = styled(AriaButton)<{ readonly className?: string
     color: ${tokens.color.text};
   }
 
-  &[data-disabled] {
-    color: ${tokens.color.textDisabled};
-    cursor: default;
-  }
+  ${disabledText}
 
   ${notOnPaper}
 `;

@@ -3,9 +3,11 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Link } from './Link.tsx';
 
-test('a path of the app opens through navigate', async () => {
+test('a path of the app opens through navigate, and useHref decides its address', async () => {
   const navigate = vi.fn();
-  const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate });
+  const useHref = (href: string) => `/portal${href}`;
+  const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate, useHref });
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/portal/apps');
   await screen.getByRole('link', { name: 'Apps' }).click();
   await userEvent.keyboard('{Enter}');
   expect(navigate).toHaveBeenCalledTimes(2);
@@ -25,12 +27,6 @@ test('the browser handles its own keys for a new tab', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.poll(() => left).toEqual([true]);
   expect(navigate).not.toHaveBeenCalled();
-});
-
-test('useHref decides the address of the link', async () => {
-  const useHref = (href: string) => `/portal${href}`;
-  const screen = await renderInKit(<Link href="/apps">Apps</Link>, { navigate: vi.fn(), useHref });
-  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/portal/apps');
 });
 
 test('a link to a new tab says so in the language of the page, and gives the new tab no access to this one', async () => {

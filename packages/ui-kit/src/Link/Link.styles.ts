@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { buttonLooks } from '../Button/Button.styles.ts';
-import { addressOnPaper, focusRing, notOnPaper, square, transition } from '../theme/styles.ts';
+import { addressOnPaper, disabledText, focusRing, notOnPaper, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
@@ -26,10 +26,7 @@ export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
     text-decoration-thickness: 2px;
   }
 
-  &[data-disabled] {
-    color: ${tokens.color.textDisabled};
-    cursor: default;
-  }
+  ${disabledText}
 
   ${addressOnPaper}
 `;

@@ -1,6 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
-import { square } from '../theme/styles.ts';
+import { icons } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const MenuPopover = styled(Popover)<{ readonly className?: string | undefined }>`
@@ -33,11 +33,7 @@ export const MenuEntry = styled(AriaMenuItem)<{ readonly className?: string }>`
   -webkit-user-select: none;
   user-select: none;
 
-  & svg {
-    flex: none;
-    ${square(tokens.size.iconSmall)}
-    color: ${tokens.color.textMuted};
-  }
+  ${icons('svg', tokens.size.iconSmall, tokens.color.textMuted)}
 
   /* The mark of a new tab points away from the text. */
   & > [data-new-tab]:dir(rtl) {

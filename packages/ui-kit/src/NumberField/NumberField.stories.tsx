@@ -1,6 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
@@ -13,10 +12,10 @@ const meta = preview.meta({
       'A label, the box with the number and the buttons that count down and up, a description, an error in its place. `hasButtons={false}` leaves the buttons out, as for money.',
     more: {
       Content:
-        'The unit stands with the number: `formatOptions={{ style: "unit", unit: "meter" }}`, `{ style: "currency", currency: "USD" }` or `{ style: "percent" }`, with which 0.45 is written 45 %. The label does not repeat it. `minValue`, `maxValue` and `step` keep the number in its bounds; say them in the description if they are not plain. Digits are those of the language, and a person types those or Western ones.',
+        'The unit stands with the number: `formatOptions={{ style: "unit", unit: "meter" }}`, `{ style: "currency", currency: "USD" }` or `{ style: "percent" }`, with which 0.45 is written 45 %. The label does not repeat it. A number beyond `minValue` and `maxValue`, between two steps, or with more decimals than `formatOptions` write stays as it was typed, with an error. Digits are those of the language, and a person types those or Western ones. A mark of groups where no group can be begins the decimals: 21,5 is 21.5 in English too. What could be two numbers is an error.',
     },
     keyboard:
-      'Tab reaches the number; arrow up and down count by one step, Page Up and Page Down too; Home and End give the least and the most, if there is one; Enter or leaving it writes the number in its form.',
+      'Tab reaches the number; arrow up and down count by one step, Page Up and Page Down too; Home and End give the least and the most, if there is one; Enter or leaving it writes the number in its form. The wheel scrolls the page.',
     accessibility:
       'A text field named by its label, with the keyboard of numbers on a phone. The buttons are named after the field and are not reached by Tab, because the arrows do the same.',
   }),

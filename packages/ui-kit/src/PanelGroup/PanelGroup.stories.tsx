@@ -1,6 +1,4 @@
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './PanelGroup.examples.tsx';
 import text from './PanelGroup.examples.tsx?raw';
 import { PanelGroup } from './PanelGroup.tsx';

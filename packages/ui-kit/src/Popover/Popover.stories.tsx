@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Popover } from './Popover.tsx';

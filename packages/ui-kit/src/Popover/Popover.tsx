@@ -1,6 +1,7 @@
 import { useContext, useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { OverlayTriggerStateContext, PopoverContext, useSlottedContext } from 'react-aria-components';
-import { useLayerKeys } from '../keys/useLayerKeys.ts';
+import { layerKeys } from '../keys/layerKeys.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { NonModalContent } from './NonModalContent.tsx';
 import { PopoverDialog, PopoverTitle, StyledPopover } from './Popover.styles.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -93,7 +94,7 @@ export function Popover({
   return (
     <StyledPopover
       {...alone}
-      ref={useLayerKeys(ref)}
+      ref={useSharedRef(layerKeys, ref)}
       className={className}
       placement={placement}
       offset={6}

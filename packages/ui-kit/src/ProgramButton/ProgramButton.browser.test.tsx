@@ -11,15 +11,20 @@ test('a long name is truncated on the screen and complete for screen readers', a
   expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThanOrEqual(240);
 });
 
-test('shrinks in a narrow bar', async () => {
+test('shrinks in a narrow bar, and Enter and Space press it', async () => {
+  const onPress = vi.fn();
   const screen = await renderInKit(
     <div style={{ display: 'flex', inlineSize: 100 }}>
-      <ProgramButton label={longName} isExpanded />
+      <ProgramButton label={longName} isExpanded onPress={onPress} />
     </div>,
   );
   const button = screen.getByRole('button');
   expect(button.element().getBoundingClientRect().width).toBe(100);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -30,13 +35,4 @@ test.each([
     <ProgramButton label="Harbor Fiber" color={color} icon={<svg data-testid="icon" />} />,
   );
   expect(getComputedStyle(screen.getByTestId('icon').element()).color).toBe(expected);
-});
-
-test('Enter and Space press it', async () => {
-  const onPress = vi.fn();
-  await renderInKit(<ProgramButton label="Harbor Fiber" onPress={onPress} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  expect(onPress).toHaveBeenCalledTimes(2);
 });

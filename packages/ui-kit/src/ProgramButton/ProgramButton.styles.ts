@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { media, programMark, square, truncate } from '../theme/styles.ts';
+import { icons, media, programMark, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const BarProgram = styled(Button)<{ readonly className?: string }>`
@@ -15,11 +15,7 @@ export const BarProgram = styled(Button)<{ readonly className?: string }>`
   block-size: ${tokens.size.barControl};
   padding: 0 ${tokens.space.s8};
 
-  & > svg {
-    flex: none;
-    ${square(tokens.size.iconSmall)}
-    color: ${tokens.color.textOnBarMuted};
-  }
+  ${icons('> svg', tokens.size.iconSmall, tokens.color.textOnBarMuted)}
 
   /* The name needs the room more. */
   ${media.belowSmall} {

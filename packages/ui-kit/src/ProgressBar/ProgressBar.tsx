@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { progressMessages, stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
-import { clampProgress } from './progressValue.ts';
 import { Fill, ProgressLabel, ProgressValue, StyledProgressBar, Track, UnknownFill } from './ProgressBar.styles.ts';
 import { useForwardProgress } from './useForwardProgress.ts';
 import { useProgressAnnouncements } from './useProgressAnnouncements.ts';
@@ -53,6 +52,10 @@ const plain = {
   'aria-valuetext': undefined,
 };
 
+/** Clamps a progress to 0–100. Null, which means that the progress is unknown, for anything that is no number. */
+const clampProgress = (value: number | null | undefined): number | null =>
+  typeof value !== 'number' || Number.isNaN(value) ? null : Math.min(Math.max(value, 0), 100);
+
 /** Shows the progress of some work. Changes are animated, and are announced at most once in 5 seconds. */
 export function ProgressBar({
   label,
@@ -71,12 +74,7 @@ export function ProgressBar({
   const isUnknown = progress === null && outcome === undefined;
   const text = valueText ?? (progress === null ? null : values.progressValue(progress / 100));
   const end = outcome ?? (progress === 100 ? 'completed' : null);
-  useProgressAnnouncements({
-    label: label ?? hiddenLabel,
-    text: end ? states[end] : text,
-    isOver: end !== null,
-    isSilent,
-  });
+  useProgressAnnouncements(label ?? hiddenLabel, end ? states[end] : text, end !== null, isSilent);
 
   const shownValue = (
     <ProgressValue>

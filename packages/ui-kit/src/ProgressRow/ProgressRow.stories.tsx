@@ -1,8 +1,6 @@
 import { EllipsisVertical, FileDown, FileUp, Megaphone } from 'lucide-react';
 import { fn, userEvent } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, guide } from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionText } from '../DescriptionText/DescriptionText.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -34,17 +34,13 @@ test.each(['ltr', 'rtl'] as const)(
   },
 );
 
-test('the text of a radio chooses it', async () => {
-  const screen = await renderInKit(shifts());
-  await screen.getByText('Night').click();
-  await expect.element(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
-});
-
-test('a group is named by its label and described by its error, and disables its radios', async () => {
+test('a group is named by its label and described by its error, and disables its radios, which a press of their text chooses', async () => {
   const screen = await renderInKit(shifts({ isInvalid: true, errorMessage: 'Choose a shift.' }));
   await expect
     .element(screen.getByRole('radiogroup', { name: 'Shift' }))
     .toHaveAccessibleDescription('Choose a shift.');
+  await screen.getByText('Night').click();
+  await expect.element(screen.getByRole('radio', { name: 'Night' })).toBeChecked();
   await screen.rerender(shifts({ isDisabled: true }));
   await expect.element(screen.getByRole('radio', { name: 'Day' })).toBeDisabled();
 });

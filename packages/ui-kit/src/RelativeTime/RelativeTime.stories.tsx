@@ -1,5 +1,4 @@
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const now = new Date('2024-10-25T12:00:00Z');

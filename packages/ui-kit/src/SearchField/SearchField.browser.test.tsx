@@ -67,19 +67,6 @@ test('the list is 350 px high at most', async () => {
 
 const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
 
-test('an empty result is shown and announced', async () => {
-  const screen = await renderInKit(field({ results: [], emptyText: 'No PO of that number' }));
-  await screen.getByRole('searchbox').click();
-  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No PO of that number');
-  await expect.poll(announced).toContain('No PO of that number');
-});
-
-test('a failure is an alert', async () => {
-  const screen = await renderInKit(field({ errorMessage: 'An error occurred, please try again' }));
-  await screen.getByRole('searchbox').click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again');
-});
-
 test.each([
   ['loading', { isLoading: true }],
   ['failed', { errorMessage: 'An error occurred, please try again' }],
@@ -104,12 +91,17 @@ test.each([
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('the number of results is announced when they arrive', async () => {
+test('what comes is announced: the number of results, that there are none, and a failure as an alert', async () => {
   const onAction = vi.fn();
   const screen = await renderInKit(field({ onAction, isLoading: true }));
   await screen.getByRole('combobox').click();
   await screen.rerender(field({ onAction, results }));
   await expect.poll(announced).toContain('2 results');
+  await screen.rerender(field({ onAction, results: [], emptyText: 'No PO of that number' }));
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('No PO of that number');
+  await expect.poll(announced).toContain('No PO of that number');
+  await screen.rerender(field({ onAction, errorMessage: 'An error occurred, please try again' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again');
 });
 
 describe.each([

@@ -1,8 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import * as examples from './SearchField.examples.tsx';
 import text from './SearchField.examples.tsx?raw';

@@ -1,7 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './SegmentedControl.examples.tsx';
 import { themes } from './SegmentedControl.examples.tsx';
 import text from './SegmentedControl.examples.tsx?raw';

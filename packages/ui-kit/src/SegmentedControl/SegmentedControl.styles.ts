@@ -1,7 +1,7 @@
 import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
-import { highlighted, transition } from '../theme/styles.ts';
+import { disabledText, highlighted, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaRadioGroup)<{ readonly className?: string }>`
@@ -51,10 +51,7 @@ export const Segment = styled(AriaRadio)<{ readonly className?: string }>`
     outline: 2px solid ${tokens.color.borderFocus};
     outline-offset: 1px;
   }
-  &[data-disabled] {
-    color: ${tokens.color.textDisabled};
-    cursor: default;
-  }
+  ${disabledText}
 
   ${highlighted('&[data-selected]')}
 `;

@@ -1,7 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './Select.examples.tsx';
 import { statuses } from './Select.examples.tsx';
 import text from './Select.examples.tsx?raw';

@@ -1,12 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { field, inputLooks } from '../Field/Field.styles.ts';
-import { square, truncate } from '../theme/styles.ts';
+import { inputLooks } from '../Field/Field.styles.ts';
+import { icons, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
-
-export const Root = styled.div`
-  ${field}
-`;
 
 export const Trigger = styled(AriaButton)<{ readonly className?: string }>`
   ${inputLooks}
@@ -21,11 +17,7 @@ export const Trigger = styled(AriaButton)<{ readonly className?: string }>`
     border-color: ${tokens.color.iconDanger};
   }
 
-  & svg {
-    flex: none;
-    ${square(tokens.size.iconSmall)}
-    color: ${tokens.color.textMuted};
-  }
+  ${icons('svg', tokens.size.iconSmall, tokens.color.textMuted)}
 `;
 
 export const Value = styled.span`

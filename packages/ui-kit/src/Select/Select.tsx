@@ -2,14 +2,21 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
-import { FieldDescription, FieldErrorText, FieldLabel, LabelRow, RequiredMark } from '../Field/Field.styles.ts';
+import {
+  FieldDescription,
+  FieldErrorText,
+  FieldLabel,
+  FieldRoot,
+  LabelRow,
+  RequiredMark,
+} from '../Field/Field.styles.ts';
 import { useFieldProblem, useServerError } from '../Field/fieldProblems.ts';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { requiredMessages } from '../languages/en/required.ts';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { SelectOption } from './SelectList.tsx';
 import { useMessages } from '../theme/KitContext.ts';
-import { Root, Trigger, Value } from './Select.styles.ts';
+import { Trigger, Value } from './Select.styles.ts';
 
 /** The app holds the selection, which may be empty. */
 export interface SelectProps extends ElementProps<HTMLDivElement>, FieldTexts {
@@ -72,7 +79,7 @@ export function Select({
     .join(' ');
 
   return (
-    <Root
+    <FieldRoot
       {...root}
       ref={ref}
       className={className}
@@ -134,7 +141,7 @@ export function Select({
           onFailure={() => setState('untouched')}
         />
       )}
-    </Root>
+    </FieldRoot>
   );
 }
 

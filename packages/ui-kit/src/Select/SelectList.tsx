@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { AppOpenedProps } from '../Popover/Popover.tsx';
 import { List, Option, Options } from './SelectList.styles.ts';
 
 /** An option of a `Select` or a `SegmentedControl`. */
@@ -8,47 +8,28 @@ export interface SelectOption {
   readonly label: string;
 }
 
-interface SelectListProps {
+interface SelectListProps extends Required<AppOpenedProps> {
   readonly labelId: string;
   readonly options: readonly SelectOption[];
   readonly selectedKey: string | null;
   readonly onSelectionChange: (id: string) => void;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A list that a person opened takes the focus. */
-const focused = { autoFocus: true } as const;
-
 /** What a `Select` opens. */
-export function SelectList({
-  labelId,
-  options,
-  selectedKey,
-  onSelectionChange,
-  triggerRef,
-  isOpen,
-  onOpenChange,
-}: SelectListProps) {
+export function SelectList({ labelId, options, selectedKey, onSelectionChange, ...opened }: SelectListProps) {
   return (
-    <List
-      aria-labelledby={labelId}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom start"
-    >
+    <List {...opened} aria-labelledby={labelId} placement="bottom start">
       <Options
         aria-labelledby={labelId}
-        {...focused}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- A list that a person opened takes the focus.
+        autoFocus
         selectionMode="single"
         // Escape closes the list, and a press on the chosen option closes it too.
         escapeKeyBehavior="none"
         selectedKeys={selectedKey === null ? [] : [selectedKey]}
         onSelectionChange={(keys) => {
           const [key] = keys;
-          onOpenChange(false);
+          opened.onOpenChange(false);
           if (key !== undefined && key !== selectedKey) onSelectionChange(String(key));
         }}
       >

@@ -1,32 +1,22 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { Popover } from '../Popover/Popover.tsx';
+import { useRef, type ReactNode } from 'react';
+import { Popover, type AppOpenedProps } from '../Popover/Popover.tsx';
 import { SharedTooltip } from '../Tooltip/SharedTooltip.tsx';
 import { moveAmongRows } from './rowKeys.ts';
 
-interface RailSubmenuProps {
+interface RailSubmenuProps extends Required<AppOpenedProps> {
   readonly label: string;
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
   /** Draws the links. `close` closes the submenu after a link is followed. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** What the button of a submenu opens in the rail: a popover beside it. */
-export function RailSubmenu({ label, triggerRef, isOpen, onOpenChange, children }: RailSubmenuProps) {
+export function RailSubmenu({ label, children, ...opened }: RailSubmenuProps) {
   const links = useRef<HTMLDivElement>(null);
   return (
-    <Popover
-      title={label}
-      placement="end top"
-      width={280}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Popover {...opened} title={label} placement="end top" width={280}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come from the links inside, which have focus. */}
       <div ref={links} onKeyDown={moveAmongRows}>
-        {children(() => onOpenChange(false))}
+        {children(() => opened.onOpenChange(false))}
       </div>
       <SharedTooltip container={links} placement="end" />
     </Popover>

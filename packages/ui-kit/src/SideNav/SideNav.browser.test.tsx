@@ -213,17 +213,6 @@ describe('a submenu with a filter and actions', () => {
     },
   ];
 
-  test('the action of a link does not follow it', async () => {
-    const navigate = vi.fn();
-    const screen = await renderInKit(nav({ items: filtered }), { navigate });
-    await screen.getByRole('button', { name: 'Pin Schedule' }).click();
-    expect(onPin).toHaveBeenCalledOnce();
-    screen.getByRole('link', { name: 'Schedule', exact: true }).element().focus();
-    await userEvent.keyboard('{Tab}{Enter}');
-    expect(onPin).toHaveBeenCalledTimes(2);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
   test('in forced colours, where the controls are always visible, they cover no name', async () => {
     await forceColors();
     const label = 'Field Service Operation 2.0';
@@ -234,9 +223,15 @@ describe('a submenu with a filter and actions', () => {
     expect(name.right).toBeLessThanOrEqual(control.left);
   });
 
-  test('arrow down goes to the link that the filter finds, and Enter follows the first one', async () => {
+  test('the action of a link does not follow it; arrow down goes to the link that the filter finds, and Enter follows the first', async () => {
     const navigate = vi.fn();
     const screen = await renderInKit(nav({ items: filtered }), { navigate });
+    await screen.getByRole('button', { name: 'Pin Schedule' }).click();
+    expect(onPin).toHaveBeenCalledOnce();
+    screen.getByRole('link', { name: 'Schedule', exact: true }).element().focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onPin).toHaveBeenCalledTimes(2);
+    expect(navigate).not.toHaveBeenCalled();
     const field = screen.getByRole('searchbox', { name: 'Filter applications' });
     await field.fill('SCHED');
     const found = screen.getByRole('link', { name: 'Schedule', exact: true });

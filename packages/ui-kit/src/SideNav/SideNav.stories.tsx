@@ -1,9 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './SideNav.examples.tsx';
 import { application, applications, menuOf } from './SideNav.examples.tsx';
 import text from './SideNav.examples.tsx?raw';

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, media, plainList, smallControl, square, transition } from '../theme/styles.ts';
+import { control, icons, media, plainList, smallControl, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
@@ -31,11 +31,7 @@ const rowLooks = css`
   text-align: start;
   cursor: pointer;
 
-  & > svg {
-    flex: none;
-    ${square(tokens.size.icon)}
-    color: ${tokens.color.textMuted};
-  }
+  ${icons('> svg', tokens.size.icon, tokens.color.textMuted)}
 
   &[data-hovered] {
     background: ${tokens.color.backgroundHover};
@@ -113,9 +109,7 @@ export const Chevron = styled.span`
   color: ${tokens.color.textMuted};
   ${transition(['rotate'])}
 
-  & svg {
-    ${square(tokens.size.iconSmall)}
-  }
+  ${icons('svg', tokens.size.iconSmall)}
 
   [aria-expanded='false'] > & {
     rotate: -90deg;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { notOnPaper, safeArea, square, transition } from '../theme/styles.ts';
+import { icons, notOnPaper, safeArea, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -50,9 +50,7 @@ export const MirroredIcon = styled.span`
   flex: none;
   color: ${tokens.color.textMuted};
 
-  & svg {
-    ${square(tokens.size.icon)}
-  }
+  ${icons('svg', tokens.size.icon)}
   &:dir(rtl) svg {
     transform: scaleX(-1);
   }

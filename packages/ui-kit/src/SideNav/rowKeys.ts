@@ -10,22 +10,6 @@ const rowSelector = '[data-row]';
 export const firstRow = (container: HTMLElement | null): HTMLElement | null =>
   container?.querySelector<HTMLElement>(rowSelector) ?? null;
 
-/** Returns the index of the row that a key moves to from the row at `index`; undefined for any other key. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(index + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(index - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Moves focus among the rows by arrow up, arrow down, Home and End, also from a link to a new tab. Tab reaches every
  * control.
@@ -36,8 +20,10 @@ export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   const item = event.target.closest('li');
   const row = item && firstRow(item);
   const index = row ? rows.indexOf(row) : -1;
-  const next = index === -1 ? undefined : nextIndex(readKeyPress(event).key, index, rows.length);
-  if (next === undefined) return;
+  const end = rows.length - 1;
+  const places = { ArrowDown: Math.min(index + 1, end), ArrowUp: Math.max(index - 1, 0), Home: 0, End: end };
+  const next = new Map(Object.entries(places)).get(readKeyPress(event).key);
+  if (next === undefined || index === -1) return;
   event.preventDefault();
   rows[next]?.focus();
 }

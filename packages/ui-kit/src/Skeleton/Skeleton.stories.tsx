@@ -1,6 +1,4 @@
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, guide } from '../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({

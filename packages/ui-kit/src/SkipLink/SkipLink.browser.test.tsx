@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-test('is the first tab stop, and moves focus to the content without changing the address', async () => {
+test('is the first tab stop, visible only while it has focus, and moves focus to the content without changing the address', async () => {
   const address = location.href;
   const screen = await renderInKit(
     <>
@@ -14,19 +14,14 @@ test('is the first tab stop, and moves focus to the content without changing the
       </main>
     </>,
   );
+  const clipOf = () => getComputedStyle(screen.getByRole('link').element()).clipPath;
+  expect(clipOf()).toBe('inset(50%)');
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(clipOf()).toBe('none');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('main')).toHaveFocus();
   expect(location.href).toBe(address);
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
-});
-
-test('is visible only while it has focus', async () => {
-  const screen = await renderInKit(<SkipLink />);
-  const clipOf = () => getComputedStyle(screen.getByRole('link').element()).clipPath;
-  expect(clipOf()).toBe('inset(50%)');
-  await userEvent.tab();
-  expect(clipOf()).toBe('none');
 });

@@ -1,6 +1,6 @@
 import { Switch as AriaSwitch } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { media, transition } from '../theme/styles.ts';
+import { disabledText, media, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Track = styled.span`
@@ -49,10 +49,7 @@ export const Root = styled(AriaSwitch)<{ readonly className?: string }>`
     outline: 2px solid ${tokens.color.borderFocus};
     outline-offset: 2px;
   }
-  &[data-disabled] {
-    color: ${tokens.color.textDisabled};
-    cursor: default;
-  }
+  ${disabledText}
   &[data-disabled] ${Track} {
     border-color: ${tokens.color.border};
     background: ${tokens.color.backgroundSunken};

@@ -1,5 +1,5 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { firstTab } from './firstTab.ts';
+import { Children, isValidElement, useId, useMemo, useState, type ReactNode } from 'react';
+import { Tab, type TabProps } from './Tab.tsx';
 import { TabsRoot } from './Tabs.styles.ts';
 import { TabsContext } from './TabsContext.ts';
 import type { ElementProps } from '../element/ElementProps.ts';
@@ -41,4 +41,19 @@ export function Tabs({ selectedKey, defaultSelectedKey, onSelectionChange, child
       <TabsRoot {...rest}>{children}</TabsRoot>
     </TabsContext>
   );
+}
+
+/** Returns the id of the first enabled tab among elements in their written order; null if there is no such tab. */
+function firstTab(children: ReactNode): string | null {
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<Partial<TabProps>>(child)) continue;
+    const { id, isDisabled, children: inner } = child.props;
+    if (child.type === Tab) {
+      if (id !== undefined && isDisabled !== true) return id;
+    } else {
+      const found = firstTab(inner);
+      if (found !== null) return found;
+    }
+  }
+  return null;
 }

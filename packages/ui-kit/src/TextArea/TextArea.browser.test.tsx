@@ -18,7 +18,7 @@ test('Tab reaches it, and Enter begins a line and does not send the form', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('shows as many lines as it is told, and grows with its text', async () => {
+test('shows as many lines as it is told, grows with its text, and is described by its hint and its error', async () => {
   const screen = await renderInKit(<TextArea label="Notes" rows={2} />);
   const box = screen.getByRole('textbox', { name: 'Notes' });
   const lineHeight = Number.parseFloat(getComputedStyle(box.element()).lineHeight);
@@ -27,11 +27,6 @@ test('shows as many lines as it is told, and grows with its text', async () => {
   expect(empty).toBeLessThan(4 * lineHeight);
   await box.fill('1\n2\n3\n4\n5\n6');
   await expect.poll(() => box.element().clientHeight).toBeGreaterThanOrEqual(6 * lineHeight);
-});
-
-test('it is described by its hint and its error', async () => {
-  const screen = await renderInKit(
-    <TextArea label="Notes" description="For the crew." isInvalid errorMessage="Write a note." />,
-  );
-  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('For the crew. Write a note.');
+  await screen.rerender(<TextArea label="Notes" description="For the crew." isInvalid errorMessage="Write a note." />);
+  await expect.element(box).toHaveAccessibleDescription('For the crew. Write a note.');
 });

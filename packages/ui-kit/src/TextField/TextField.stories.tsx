@@ -1,6 +1,5 @@
 import { userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({

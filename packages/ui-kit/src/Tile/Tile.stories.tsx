@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
+import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tile, type ToggleTileProps } from './Tile.tsx';
 import * as examples from './Tile.examples.tsx';

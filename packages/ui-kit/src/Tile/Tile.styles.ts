@@ -1,6 +1,6 @@
 import { Link as AriaLink, ToggleButton as AriaToggleButton } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { clampLines, control, media, square, transition } from '../theme/styles.ts';
+import { clampLines, control, icons, media, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const tile = css`
@@ -137,9 +137,7 @@ export const TileIcon = styled.span`
     color: inherit;
   }
 
-  & svg {
-    ${square(tokens.size.iconLarge)}
-  }
+  ${icons('svg', tokens.size.iconLarge)}
   [data-tile-size='small'] & svg {
     ${square(tokens.size.iconSmall)}
   }

@@ -1,7 +1,4 @@
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './TileGrid.examples.tsx';
 import text from './TileGrid.examples.tsx?raw';
 import { TileGrid } from './TileGrid.tsx';

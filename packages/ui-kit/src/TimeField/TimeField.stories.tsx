@@ -1,6 +1,5 @@
 import { fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
       'A label, the box with hours and minutes and, where the language has them, the halves of the day, a description, an error in its place.',
     more: {
       Times:
-        'Times are texts in ISO 8601, such as `16:40:00`, and a form sends the same text. The person sees 12 or 24 hours and the digits of the language. A time has no zone: if it can be another than that of the reader, say which one it is in the description.',
+        'Times are texts in ISO 8601, such as `16:40:00`, and a form sends the same text. The person sees 12 or 24 hours and the digits of the language. A time has no zone: if it can be another than that of the reader, say which one it is in the description. With 12 hours, 16 is typed for 4 in the afternoon too. Half a time is an error, of which the app gets null.',
     },
     keyboard:
       'Tab reaches each part; digits fill it and go on to the next; arrow left and right move between the parts; arrow up and down count; A and P choose the half of the day.',

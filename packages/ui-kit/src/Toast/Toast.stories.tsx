@@ -1,8 +1,5 @@
 import { fn } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { examplesOf } from '../../../../.storybook/examples.ts';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
 import * as examples from './Toast.examples.tsx';
 import text from './Toast.examples.tsx?raw';
 import { ToastRegion } from './ToastRegion.tsx';

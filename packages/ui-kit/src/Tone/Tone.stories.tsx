@@ -1,5 +1,4 @@
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { tokens } from '../tokens/index.ts';
 import { ToneIcon, type Tone } from './ToneIcon.tsx';
 

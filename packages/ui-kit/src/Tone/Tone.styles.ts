@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { square, toned } from '../theme/styles.ts';
+import { icons, toned } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const TonedIcon = styled.span`
@@ -7,9 +7,7 @@ export const TonedIcon = styled.span`
   flex: none;
   color: ${tokens.color.textMuted};
 
-  & svg {
-    ${square(tokens.size.icon)}
-  }
+  ${icons('svg', tokens.size.icon)}
 
   ${toned('icon')}
 `;

@@ -1,7 +1,7 @@
-import type { RefObject } from 'react';
 import { countMessages } from '../languages/en/index.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
+import type { AppOpenedProps } from '../Popover/Popover.tsx';
 import { useMessages } from '../theme/KitContext.ts';
 import type { TopBarButtonProps } from '../TopBarButton/TopBarButton.tsx';
 
@@ -15,12 +15,9 @@ export interface TopBarAction extends Pick<TopBarButtonProps, 'label' | 'icon' |
   readonly 'aria-controls'?: string;
 }
 
-interface OverflowMenuItemsProps {
+interface OverflowMenuItemsProps extends Required<AppOpenedProps> {
   readonly label: string;
   readonly actions: readonly TopBarAction[];
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What the overflow button of the bar opens. */

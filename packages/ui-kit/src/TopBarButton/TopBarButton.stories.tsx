@@ -1,7 +1,5 @@
 import { fn, screen, userEvent } from 'storybook/test';
-import { boxed } from '../../../../.storybook/boxed.tsx';
-import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { boxed, guide } from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { tokens } from '../tokens/index.ts';
 import { TopBarButton } from './TopBarButton.tsx';

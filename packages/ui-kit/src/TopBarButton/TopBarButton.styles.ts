@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { Badge } from '../Badge/Badge.tsx';
-import { control, square } from '../theme/styles.ts';
+import { control, icons, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The look of every control on the top bar. */
@@ -32,9 +32,7 @@ export const BarButton = styled(Button)<{ readonly className?: string }>`
   ${square(tokens.size.barControl)}
   padding: 0;
 
-  & svg {
-    ${square(tokens.size.icon)}
-  }
+  ${icons('svg', tokens.size.icon)}
 `;
 
 /** The badge grows outwards, so that a large count does not cover the icon. Its letters stop growing before it reaches the next control. */

@@ -24,6 +24,10 @@ export function readKeyPress(event: KeyEvent): KeyPress {
   return { key: isComposing(press) ? '' : nameOf(press), isRepeated: press.repeat, isTyping: isTyping(press) };
 }
 
+/** Whether a key moves in a field or deletes in it, with any modifiers. For a part that is too small for the rest of this file. */
+export const movesOrDeletes = ({ key }: KeyboardEvent): boolean =>
+  /^(?:Backspace|Delete|Arrow|Page|Home|End)/.test(key);
+
 /** Whether the computer has Apple's keyboard. */
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -58,12 +62,9 @@ function characterOf({ key, code }: KeyboardEvent): string | null {
   return /[؟？]/.test(key) ? '?' : key.toUpperCase();
 }
 
-const takesText = [
-  'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"])',
-  'textarea, select',
-  '[contenteditable]:not([contenteditable="false"])',
-  ...['textbox', 'searchbox', 'combobox', 'spinbutton'].map((role) => `[role="${role}"]`),
-].join(', ');
+// A plain string: a bundler keeps what is computed, also where nobody uses it.
+const takesText =
+  'input:not([type="button"], [type="checkbox"], [type="radio"], [type="range"], [type="reset"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"]';
 
 /** Whether a press goes to a control that takes text. A closed shadow root hides its controls, so its element counts as one. */
 function isTyping(press: KeyboardEvent): boolean {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
-import { useLayerKeys } from '../keys/useLayerKeys.ts';
+import { layerKeys } from '../keys/layerKeys.ts';
+import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -15,7 +16,7 @@ export interface ModalLayerProps extends ModalOverlayProps {
  */
 export function ModalLayer(props: ModalLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const ref = useLayerKeys(layer);
+  const ref = useSharedRef(layer, layerKeys);
   const { locale, direction } = useLocale();
   if (usePresence(props.isOpen, layer) === 'absent') return null;
   return <ModalOverlay {...props} ref={ref} lang={locale} dir={direction} />;

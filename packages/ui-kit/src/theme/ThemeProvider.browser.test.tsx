@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -20,33 +20,22 @@ test('React Aria adds no style element, and its controls react to a touch as it 
   expect(getComputedStyle(button.element()).touchAction).toBe('manipulation');
 });
 
-describe('appearance', () => {
+test('theme, density, contrast and motion change their tokens without a render, and omitted ones stay', async () => {
+  await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
   const background = () => getComputedStyle(document.body).backgroundColor;
-
-  test('changing the theme changes the colours without a render', async () => {
-    await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
-    applyAppearance({ theme: 'light' });
-    expect(background()).toBe('oklch(0.972 0.004 255)');
-    applyAppearance({ theme: 'dark' });
-    expect(background()).toBe('oklch(0.185 0.012 255)');
-  });
-
-  test('density, contrast and motion change their tokens', async () => {
-    await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
-    const token = (name: string) => getComputedStyle(root).getPropertyValue(`--gantry-${name}`);
-    const plain = token('color-border');
-    applyAppearance({ density: 'compact', contrast: 'more', motion: 'reduced' });
-    expect(token('density-padding-block')).toBe('4px');
-    expect(token('color-border')).not.toBe(plain);
-    expect(token('motion-panel')).toBe('0ms');
-    expect(token('motion-fade')).toBe('120ms');
-  });
-
-  test('omitted fields stay unchanged', () => {
-    applyAppearance({ theme: 'dark' });
-    applyAppearance({ density: 'compact' });
-    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
-  });
+  const token = (name: string) => getComputedStyle(root).getPropertyValue(`--gantry-${name}`);
+  applyAppearance({ theme: 'light' });
+  expect(background()).toBe('oklch(0.972 0.004 255)');
+  const plain = token('color-border');
+  applyAppearance({ density: 'compact', contrast: 'more', motion: 'reduced' });
+  expect(background()).toBe('oklch(0.972 0.004 255)');
+  expect(token('density-padding-block')).toBe('4px');
+  expect(token('color-border')).not.toBe(plain);
+  expect(token('motion-panel')).toBe('0ms');
+  expect(token('motion-fade')).toBe('120ms');
+  applyAppearance({ theme: 'dark' });
+  expect(background()).toBe('oklch(0.185 0.012 255)');
+  expect(root.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
 });
 
 test('elements that are removed while their colors change are not kept in memory', async () => {

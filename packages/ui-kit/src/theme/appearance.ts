@@ -27,9 +27,3 @@ export function applyAppearance(appearance: Partial<Appearance>): void {
     if (value !== undefined) document.documentElement.dataset[name] = value;
   }
 }
-
-/** Returns the effective theme on this device. The device's preference decides `system`. */
-export function resolveTheme(theme: Theme): 'light' | 'dark' {
-  if (theme !== 'system') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { messages as arabic } from '../languages/ar/index.ts';
+import { DateField } from '../DateField/DateField.tsx';
 import { closeMessages } from '../languages/en/index.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { messagesIn } from '../testing/messagesIn.testing.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
 import type { Direction } from './direction.ts';
 import { useLocale, useMessages } from './KitContext.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
@@ -46,6 +48,19 @@ test.each([
   expect(root.dir).toBe(direction ?? (locale === 'ar-AE' ? 'rtl' : 'ltr'));
   await screen.unmount();
   expect({ lang: root.lang, dir: root.dir }).toEqual(before);
+});
+
+test('dates and times are those of the language in the other direction too', async () => {
+  const screen = await render(
+    <ThemeProvider locale="en-US" direction="rtl">
+      <DateField label="Day of the work" defaultValue="2026-11-30" />
+      <TimeField label="Start of the shift" defaultValue="07:00:00" />
+    </ThemeProvider>,
+  );
+  const parts = screen.getByRole('spinbutton');
+  await expect.element(parts.first()).toBeVisible();
+  expect(parts.elements().map(({ textContent }) => textContent)).toEqual(['11', '30', '2026', '7', '00', 'AM']);
+  await expect.element(parts.first()).toHaveAccessibleName(/^month/);
 });
 
 test('an open popover follows its trigger if the direction changes', async () => {

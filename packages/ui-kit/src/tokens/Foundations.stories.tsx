@@ -1,5 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { resolveTheme, type Theme } from '../theme/appearance.ts';
+import type { Theme } from '../theme/appearance.ts';
 import { colorValues, type ColorName } from './colorValues.testing.ts';
 import { contrastRatio } from './contrast.testing.ts';
 import { contrastPairs } from './contrastPairs.testing.ts';
@@ -11,7 +11,8 @@ const meta = preview.meta({ title: 'Foundations/Tokens', tags: ['!autodocs'] });
 type Mode = keyof (typeof colorValues)['text'];
 
 function modeOf(theme: Theme, contrast: string): Mode {
-  const resolved = resolveTheme(theme);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const resolved = theme === 'system' ? (isDark ? 'dark' : 'light') : theme;
   return contrast === 'more' ? `${resolved}MoreContrast` : resolved;
 }
 

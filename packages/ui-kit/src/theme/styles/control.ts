@@ -3,6 +3,11 @@ import { tokens } from '../../tokens/index.ts';
 import { focusRing } from './focusRing.ts';
 import { transition } from './motion.ts';
 
+/** The text of a control that cannot be used. */
+export const disabledText = `
+  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: default; }
+`;
+
 /** The base style of every control: no browser style, the kit's type, the focus ring. */
 export const control = css`
   appearance: none;

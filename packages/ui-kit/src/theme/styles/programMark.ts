@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { square } from './square.ts';
+import { icons, square } from './square.ts';
 
 /**
  * The mark of a program: its icon on its own colour, which stands in the CSS variable `--gantry-program-color`. Without the variable set
@@ -24,8 +24,5 @@ export const programMark = css`
     }
   }
 
-  & > svg {
-    ${square('14px')}
-    color: inherit;
-  }
+  ${icons('> svg', '14px', 'inherit')}
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/index.ts';
 import { control } from './control.ts';
-import { square } from './square.ts';
+import { icons } from './square.ts';
 
 /** A muted control of one small icon inside another component. Its size is added where it is used. */
 export const smallControl = css`
@@ -14,7 +14,5 @@ export const smallControl = css`
   color: ${tokens.color.textMuted};
   cursor: pointer;
 
-  & svg {
-    ${square(tokens.size.iconSmall)}
-  }
+  ${icons('svg', tokens.size.iconSmall)}
 `;

@@ -1,2 +1,6 @@
 /** Makes an element as wide as it is high. */
 export const square = (size: string): string => `inline-size: ${size}; block-size: ${size};`;
+
+/** The icons in an element, in a size and in its colour or one of their own. */
+export const icons = (selector: 'svg' | '> svg', size: string, color?: string): string =>
+  `& ${selector} { flex: none; ${square(size)} ${color === undefined ? '' : `color: ${color};`} }`;
