@@ -10,46 +10,7 @@ export type {
 } from './core/notification.ts';
 export type { ImportResultContent, ImportResultRow } from './core/parsing/importResults.ts';
 export type { NotificationList, TypeStatus } from './core/rules/lists.ts';
-export {
-  createNotificationCenter,
-  createStoredSettings,
-  NotificationCenterProvider,
-  showLocalItems,
-  useImportResults,
-  useJobActions,
-  useNotification,
-  useNotificationCenter,
-  useNotificationList,
-  useReadState,
-  useUnreadCount,
-  type ImportResults,
-  type ImportResultsLoader,
-  type ImportResultsState,
-  type JobActionControls,
-  type JobActions,
-  type FileTransfer,
-  type JobCommand,
-  type LocalItem,
-  type LocalItems,
-  type ListLoader,
-  type ListState,
-  type NotificationCenter,
-  type NotificationCenterCallbacks,
-  type NotificationCenterOptions,
-  type NotificationCenterProviderProps,
-  type NotificationDialog,
-  type NotificationListControls,
-  type NotificationListOptions,
-  type NotificationProgram,
-  type NotificationSettings,
-  type NotificationSettingsStore,
-  type MarkWrite,
-  type WaitingMark,
-  type WriteQueue,
-  type NotificationToast,
-  type ReadState,
-  type ReadStateControls,
-} from './data/index.ts';
+export * from './data/public.ts';
 export type { NotificationMessages, PartialNotificationMessages } from './languages/index.ts';
 export { firstPageRequest } from './transport/catchUp/createPageWalk.ts';
 export type { Environment } from '@gantry/base/environment';
@@ -104,4 +65,4 @@ export {
 export type { NotificationFilter } from './ui/NotificationListView/useFilteredIds.ts';
 export { NotificationPanel, type NotificationPanelProps } from './ui/NotificationPanel/NotificationPanel.tsx';
 export type { NotificationPanelTab } from './ui/NotificationPanel/panelTabs.ts';
-export type { NotificationParts } from './ui/parts/NotificationPartsProvider.tsx';
+export type { NotificationParts } from './ui/parts/NotificationParts.ts';

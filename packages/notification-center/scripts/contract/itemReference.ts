@@ -4,7 +4,7 @@ import { progressOf } from '../../src/core/rules/progress.ts';
 import { clickTarget } from '../../src/core/rules/clickTarget.ts';
 import { parseNotification } from '../../src/core/parsing/parseNotification.ts';
 import type { Notification } from '../../src/core/notification.ts';
-import { notificationTypeNames } from '../../src/core/types/typeOf.ts';
+import { notificationTypeNames } from '../../src/core/types/notificationTypes.ts';
 import { createSchemaWriter, type JsonSchema } from '../../../../scripts/contract/schemaWriter.ts';
 import { itemSchemas } from './itemSchemas.ts';
 

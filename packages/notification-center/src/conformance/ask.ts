@@ -1,9 +1,9 @@
-import type { ServiceCall } from '../contract/ServiceCall.ts';
+import type { ServedCall, ServiceCall } from '../contract/ServiceCall.ts';
 import { requestOf, type Given } from '../transport/http/requestOf.ts';
 import type { BackendAnswer, BackendUnderTest } from './BackendUnderTest.ts';
 
 /** Creates a call of the contract, with a token unless the options say otherwise. */
-export const ask = <Service extends string, Call extends ServiceCall<Service>>(
+export const ask = <Service extends string, Call extends ServedCall<Service>>(
   backend: BackendUnderTest<Service>,
   call: Call,
   given: Given<Call>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractCalls } from '../contract/contractCalls.ts';
 import type { NotificationItem } from '../contract/notificationItem.ts';
-import type { ServiceCall } from '../contract/ServiceCall.ts';
+import type { ServedCall } from '../contract/ServiceCall.ts';
 import { parseServerTime } from '../core/parsing/serverTime.ts';
 import type { TypeStatus } from '../core/rules/lists.ts';
 import type { Given } from '../transport/http/requestOf.ts';
@@ -38,12 +38,12 @@ export const receivedItem = (item: NotificationItem): ReceivedItem => ({
 
 /** The calls of a backend, each answer checked. */
 export function createChecked<Service extends string>(backend: BackendUnderTest<Service>) {
-  const send = async <Call extends ServiceCall<Service>>(call: Call, given: Given<Call>) => {
+  const send = async <Call extends ServedCall<Service>>(call: Call, given: Given<Call>) => {
     const { status, body } = await ask(backend, call, given);
     expectThat(isFine(status), `${nameOf(call)} answered ${String(status)}.`);
     return body;
   };
-  const read = async <Call extends ServiceCall<Service>, Schema extends v.GenericSchema>(
+  const read = async <Call extends ServedCall<Service>, Schema extends v.GenericSchema>(
     call: Call & { readonly answer: Schema },
     given: Given<Call>,
   ) => readAs(call.answer, await send<Call>(call, given), nameOf(call));

@@ -1,5 +1,5 @@
 import { guid } from '../core/types/jobStatus.ts';
-import { legacyJobCalls, workflowJobCalls } from '../contract/jobCalls.ts';
+import { contractCalls } from '../contract/contractCalls.ts';
 import { ask, isFine, isRefused } from './ask.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
 import { createBackendCalls, type ReceivedItem } from './createBackendCalls.ts';
@@ -59,12 +59,12 @@ export async function completedExport(backend: BackendUnderTest): Promise<Receiv
 async function command(backend: BackendUnderTest, { id, payload }: ReceivedItem, name: 'retry' | 'cancel') {
   const jobId = payload?.jobId ?? '';
   if (guid.test(jobId)) {
-    const call = name === 'retry' ? workflowJobCalls.retryWorkflowJob : workflowJobCalls.cancelWorkflowJob;
+    const call = name === 'retry' ? contractCalls.retryWorkflowJob : contractCalls.cancelWorkflowJob;
     return ask(backend, call, { parameters: { jobId, userJobId: id } });
   }
-  if (name === 'cancel') return ask(backend, legacyJobCalls.cancelBackgroundJob, { parameters: { id } });
+  if (name === 'cancel') return ask(backend, contractCalls.cancelBackgroundJob, { parameters: { id } });
   const parameters = { blobName: payload?.blobName ?? '', queueName: payload?.queueName ?? '' };
-  return ask(backend, legacyJobCalls.retryBackgroundJob, { parameters });
+  return ask(backend, contractCalls.retryBackgroundJob, { parameters });
 }
 
 /** Tries a job again that has ended. */

@@ -1,5 +1,5 @@
-import { typeNamed } from '../core/types/typeOf.ts';
-import { notificationCalls } from '../contract/notificationCalls.ts';
+import { typeNamed } from '../core/types/notificationTypes.ts';
+import { contractCalls } from '../contract/contractCalls.ts';
 import { requestOf } from '../transport/http/requestOf.ts';
 import { ask, isRefused } from './ask.ts';
 import { expectThat, type BackendRule, type BackendUnderTest } from './BackendUnderTest.ts';
@@ -156,7 +156,7 @@ export const notificationRules: readonly BackendRule[] = [
     check: (backend) =>
       withMark(backend, false, async ({ id }) => {
         const key = crypto.randomUUID();
-        const { setMark } = notificationCalls;
+        const { setMark } = contractCalls;
         const patch = (value: boolean) => {
           const body = [{ op: 'replace', path: '/read', value }] as const;
           return backend.call({ service: setMark.service, ...requestOf(setMark, { parameters: { id }, body }), key });
@@ -205,14 +205,14 @@ export const notificationRules: readonly BackendRule[] = [
       expectThat(isStored(await giveReceipt(id)), 'A second receipt changes receiptDate or lastModifiedDate.');
       const listed = (await listAll(backend)).find((item) => item.id === id);
       expectThat(listed?.read === true && isStored(listed), 'The notification is listed without the receipt.');
-      const { status } = await ask(backend, notificationCalls.giveReceipt, { parameters: { id: unknownId } });
+      const { status } = await ask(backend, contractCalls.giveReceipt, { parameters: { id: unknownId } });
       expectThat(isRefused(status), `The receipt of an unknown notification is answered with ${String(status)}.`);
     },
   },
   {
     name: 'a call without a token is answered with 401',
     async check(backend) {
-      const { status } = await ask(backend, notificationCalls.getUnreadCount, { body: {} }, false);
+      const { status } = await ask(backend, contractCalls.getUnreadCount, { body: {} }, false);
       expectThat(status === 401, `It is answered with ${String(status)}.`);
     },
   },
@@ -220,14 +220,14 @@ export const notificationRules: readonly BackendRule[] = [
     name: "another user's notifications are refused",
     async check(backend) {
       const parameters = { userId: `not-${backend.userId}`, dateTime: '2020-01-01T00:00:00.000Z' };
-      const { status } = await ask(backend, notificationCalls.getNotificationsSince, { parameters });
+      const { status } = await ask(backend, contractCalls.getNotificationsSince, { parameters });
       expectThat(isRefused(status), `They are answered with ${String(status)}.`);
     },
   },
   {
     name: 'a PATCH of an unknown notification is refused',
     async check(backend) {
-      const { status } = await ask(backend, notificationCalls.setMark, {
+      const { status } = await ask(backend, contractCalls.setMark, {
         parameters: { id: unknownId },
         body: [{ op: 'replace', path: '/read', value: true }],
       });

@@ -1,9 +1,8 @@
 /** The services of a notification center's backend. */
 export type BackendService = 'notification' | 'application' | 'base';
 
-/** One call to a service, as far as a client needs to know it. Its schemas are in `contractCalls`, under the same name. */
-export interface ServiceCall<Service extends string = string> {
-  readonly service: Service;
+/** One call to a service, as far as a client needs to know it. Its service and its schemas are in `contractCalls`, under the same name. */
+export interface ServiceCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path below the service's address, with `{name}` for its parameters. */
   readonly path: string;
@@ -11,6 +10,11 @@ export interface ServiceCall<Service extends string = string> {
   readonly query?: readonly string[];
   /** Content type of the body. `application/json` unless given. */
   readonly contentType?: string;
+}
+
+/** A call, and the service that answers it. */
+export interface ServedCall<Service extends string = string> extends ServiceCall {
+  readonly service: Service;
 }
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

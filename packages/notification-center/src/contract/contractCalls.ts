@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { legacyJobCalls, workflowJobCalls } from './jobCalls.ts';
 import { notificationCalls } from './notificationCalls.ts';
 import { notificationIdSchema, notificationItemSchema, serverTimeSchema } from './notificationItem.ts';
-import type { ParameterOf, ServiceCall } from './ServiceCall.ts';
+import type { BackendService, ParameterOf, ServedCall, ServiceCall } from './ServiceCall.ts';
 
 /** What documents, backends and rules know of a call, beyond where it goes. */
 interface CallSchemas<Parameter extends string = string> {
@@ -22,7 +22,7 @@ interface CallSchemas<Parameter extends string = string> {
 }
 
 /** One call to a service, and what the documents say of it. */
-export type ContractCall<Service extends string = string> = ServiceCall<Service> & CallSchemas;
+export type ContractCall<Service extends string = string> = ServedCall<Service> & CallSchemas;
 
 /** A page of notifications. */
 export const notificationPageSchema = v.pipe(
@@ -101,17 +101,22 @@ const jobId = v.pipe(v.string(), v.uuid());
 const unknownJob = { 404: 'There is no such job.', 409: 'The status of the job does not allow the command.' };
 
 /** Adds to a call what the documents say of it. The compiler names a parameter without a schema. */
-const describe = <Call extends ServiceCall, const Schemas extends CallSchemas<ParameterOf<Call>>>(
+const describe = <
+  const Service extends BackendService,
+  Call extends ServiceCall,
+  const Schemas extends CallSchemas<ParameterOf<Call>>,
+>(
+  service: Service,
   call: Call,
   schemas: Schemas,
-): Call & Schemas => ({ ...call, ...schemas });
+): ServedCall<Service> & Call & Schemas => ({ service, ...call, ...schemas });
 
 /**
  * Every call that the notification center makes, with the schemas of its parameters, body and answer. A backend in TypeScript builds its
  * routes from them.
  */
 export const contractCalls = {
-  getNotificationsSince: describe(notificationCalls.getNotificationsSince, {
+  getNotificationsSince: describe('notification', notificationCalls.getNotificationsSince, {
     summary: 'Everything that changed since a time',
     description:
       'Every item last modified at or after dateTime. After a lost connection, clients find missed items here. An answer of 50 items or more counts as cut off, and clients then page.',
@@ -119,7 +124,7 @@ export const contractCalls = {
     answer: notificationListSchema,
     refusals: { 403: 'The items belong to another user.' },
   }),
-  setMark: describe(notificationCalls.setMark, {
+  setMark: describe('notification', notificationCalls.setMark, {
     summary: 'Mark an item as read or unread',
     description:
       'The change moves lastModifiedDate forward. The hub sends the changed item to every client of the user.',
@@ -129,7 +134,7 @@ export const contractCalls = {
     takesKey: true,
     refusals: { 404: 'There is no such notification.' },
   }),
-  giveReceipt: describe(notificationCalls.giveReceipt, {
+  giveReceipt: describe('notification', notificationCalls.giveReceipt, {
     summary: 'Confirm that an item that must be read was read',
     description:
       'The service stores receiptDate, by its own clock, and the mark. A second receipt changes nothing. A service that sends no item with mustRead needs no such call.',
@@ -137,14 +142,14 @@ export const contractCalls = {
     answer: notificationItemSchema,
     refusals: { 404: 'There is no such notification.' },
   }),
-  markAsReadBulk: describe(notificationCalls.markAsReadBulk, {
+  markAsReadBulk: describe('notification', notificationCalls.markAsReadBulk, {
     summary: 'Mark items as read',
     description: 'Unknown ids are passed over.',
     parameters: {},
     body: v.array(id),
     answer: null,
   }),
-  getFilteredNotifications: describe(notificationCalls.getFilteredNotifications, {
+  getFilteredNotifications: describe('notification', notificationCalls.getFilteredNotifications, {
     summary: 'A page of items, newest first',
     description:
       'Clients ask for the next page with the lastModifiedDate of the last item as toDate, so pages do not shift.',
@@ -152,7 +157,7 @@ export const contractCalls = {
     body: filterRequestSchema,
     answer: notificationPageSchema,
   }),
-  getUnreadCount: describe(notificationCalls.getUnreadCount, {
+  getUnreadCount: describe('notification', notificationCalls.getUnreadCount, {
     summary: 'The number of unread items on all pages',
     description:
       'Without `counted` every item counts. With it, an item counts as `counted` says for its type and program (`export/NWX`), otherwise for its type (`export`), and otherwise it counts. `other` is every type but todo, export, import, announcement and requests. A service that does not read it counts all.',
@@ -160,37 +165,37 @@ export const contractCalls = {
     body: v.object({ counted: v.optional(v.record(v.string(), v.boolean())) }),
     answer: countSchema,
   }),
-  getBackgroundJob: describe(legacyJobCalls.getBackgroundJob, {
+  getBackgroundJob: describe('application', legacyJobCalls.getBackgroundJob, {
     summary: 'A background job and the results of an import',
     parameters: { id },
     answer: backgroundJobSchema,
     refusals: { 404: 'There is no such job.' },
   }),
-  getExportedFileUrl: describe(legacyJobCalls.getExportedFileUrl, {
+  getExportedFileUrl: describe('application', legacyJobCalls.getExportedFileUrl, {
     summary: 'The address of an exported file',
     parameters: { id },
     answer: exportedFileSchema,
     refusals: { 404: 'There is no file: the export is unknown or has not completed.' },
   }),
-  retryBackgroundJob: describe(legacyJobCalls.retryBackgroundJob, {
+  retryBackgroundJob: describe('application', legacyJobCalls.retryBackgroundJob, {
     summary: 'Run a failed or cancelled job again',
     parameters: { blobName: v.string(), queueName: v.string() },
     answer: null,
     refusals: unknownJob,
   }),
-  cancelBackgroundJob: describe(legacyJobCalls.cancelBackgroundJob, {
+  cancelBackgroundJob: describe('application', legacyJobCalls.cancelBackgroundJob, {
     summary: 'Cancel a job that has not ended',
     parameters: { id },
     answer: null,
     refusals: unknownJob,
   }),
-  retryWorkflowJob: describe(workflowJobCalls.retryWorkflowJob, {
+  retryWorkflowJob: describe('base', workflowJobCalls.retryWorkflowJob, {
     summary: 'Run a failed or cancelled job of the workflow service again',
     parameters: { jobId, userJobId: id },
     answer: null,
     refusals: unknownJob,
   }),
-  cancelWorkflowJob: describe(workflowJobCalls.cancelWorkflowJob, {
+  cancelWorkflowJob: describe('base', workflowJobCalls.cancelWorkflowJob, {
     summary: 'Cancel a job of the workflow service that has not ended',
     parameters: { jobId, userJobId: id },
     answer: null,

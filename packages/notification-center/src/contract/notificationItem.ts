@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireField } from '../core/notificationFields.ts';
+import type { WireField } from '../core/notification.ts';
 import { parseServerTime } from '../core/parsing/serverTime.ts';
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>

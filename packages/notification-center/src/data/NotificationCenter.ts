@@ -3,7 +3,6 @@ import type { Feed } from '../core/feed/Feed.ts';
 import type { ImportResultContent } from '../core/parsing/importResults.ts';
 import type { NotificationChannel } from '../core/rules/channels.ts';
 import type { ClickTarget } from '../core/rules/clickTarget.ts';
-import type { ListShortcuts } from '../core/rules/listShortcuts.ts';
 import type { NotificationList } from '../core/rules/lists.ts';
 import type { Notification } from '../core/notification.ts';
 import type { NotificationMessages, PartialNotificationMessages } from '../languages/index.ts';
@@ -83,6 +82,16 @@ export interface ImportResultsLoader {
   readonly load: () => void;
   /** Fetches them again. What was fetched before stays until then. */
   readonly reload: () => void;
+}
+
+/** The shortcuts of a list. `readKeyPress` of the kit names their keys. */
+export interface ListShortcuts {
+  /** The key that a shortcut stands for, such as ArrowDown for J; the pressed one unless it is such a shortcut. */
+  readonly keyOf: (key: string) => string;
+  /** Does what the key does with an item. Returns false if it does nothing. */
+  readonly press: (key: string, id: string) => boolean;
+  /** For `aria-keyshortcuts`. */
+  readonly keys: string;
 }
 
 /** State that all screens of one center share, for the package's own screens. `stop` resets it. */

@@ -48,29 +48,6 @@ describe('tabs of one browser', () => {
     expect(tabs[1]?.center.dialog.get()).toMatchObject({ kind: 'errorDetails' });
   });
 
-  it('a retried job has another toast', async () => {
-    const { openTab, platform, advance, begin, titles } = setUp();
-    const [one] = [await openTab(), await openTab()];
-    const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50, outcome: 'failed' });
-    await advance(500);
-    await begin(one.center.jobActions.retry(id), 5000);
-    expect(titles()).toEqual(['Sites failed', 'Sites completed']);
-  });
-
-  it('a toast shown before a reload is not shown after it', async () => {
-    const { openTab, platform, advance, titles } = setUp();
-    const first = await openTab();
-    const id = platform.startJob({ kind: 'export', title: 'Sites', steps: 1, stepMs: 50 });
-    await advance(500);
-    const version = platform.server.get(id);
-    await first.center.stop();
-    first.tab.die();
-    await openTab();
-    platform.hub.sendNotification(version);
-    await advance(5000);
-    expect(titles()).toEqual(['Sites completed']);
-  });
-
   it('a page in the memory of the browser leaves the connection to another tab, and catches up when it is shown again', async () => {
     const { openTab, platform, advance } = setUp();
     const [leader, other] = [await openTab(), await openTab()];

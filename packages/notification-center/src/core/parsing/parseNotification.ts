@@ -1,15 +1,17 @@
-import { inNamedCase } from '@gantry/base/values';
+import { fnv1a, inNamedCase } from '@gantry/base/values';
 import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
-import { itemFields } from '../notificationFields.ts';
 import { readPayload } from './readPayload.ts';
-import { malformedNotification, type Times } from './malformedNotification.ts';
-import type { Notification, OnNotificationProblem } from '../notification.ts';
-import { typeNamed, typeRows } from '../types/typeOf.ts';
+import { itemFields, type Notification, type OnNotificationProblem } from '../notification.ts';
+import { notificationTypes, typeNamed } from '../types/notificationTypes.ts';
 import { formatServerTime, isFormattedServerTime } from './serverTime.ts';
 
 const inCase = inNamedCase(itemFields);
+const emptyPayload = readPayload({}, []);
+
+/** The dates of an item, and the one by which its versions are ordered. */
+type Times = Pick<Notification, 'dateTime' | 'createdDate' | 'lastModifiedDate' | 'modifiedAt'>;
 
 /**
  * Reads one notification from input that may be anything JSON can hold. It never throws: a field of a wrong type is left empty,
@@ -47,7 +49,7 @@ export function parseNotificationList(input: unknown, onProblem?: OnNotification
 function readNotification(id: string, source: Source, problems: string[]): Notification {
   const typeName = readField(source, 'type', fields.word, problems) ?? 'other';
   const type = typeNamed(typeName);
-  const { statusWhenDeleted } = typeRows[type];
+  const { statusWhenDeleted } = notificationTypes[type];
   const isDeleted = readField(source, 'delete', fields.flag, problems) ?? false;
   const payload = readPayload(source, problems);
   const title = readField(source, 'title', fields.line, problems) ?? '';
@@ -90,4 +92,31 @@ function readTime(source: Source, name: string, problems: string[]): { time: num
   const sent = source[name];
   // Most services send the exact form that is kept.
   return { time, text: typeof sent === 'string' && isFormattedServerTime(sent) ? sent : formatServerTime(time) };
+}
+
+/**
+ * The placeholder of an item that could not be read. Its id is derived from its content, so that the same bad item is shown once
+ * although it arrives twice. It counts as read, because it can never be marked.
+ */
+function malformedNotification(input: unknown, times: Times): Notification {
+  return {
+    id: `malformed-${fnv1a(describe(input)).toString(36)}`,
+    type: 'other',
+    typeName: 'other',
+    title: '',
+    read: true,
+    ...times,
+    delete: false,
+    payload: emptyPayload,
+    isMalformed: true,
+  };
+}
+
+function describe(input: unknown): string {
+  try {
+    return (JSON.stringify(input) ?? typeof input).slice(0, 5000);
+  } catch {
+    // A cycle or a bigint, which no JSON answer can hold: one placeholder stands for all of its kind.
+    return typeof input;
+  }
 }

@@ -1,6 +1,6 @@
 import { inNamedCase } from '@gantry/base/values';
 import type * as v from 'valibot';
-import { payloadFields, type NotificationPayload, type WireField } from '../notificationFields.ts';
+import { payloadFields, type NotificationPayload, type WireField } from '../notification.ts';
 import * as fields from './fields.ts';
 import { readField, type Source } from './readField.ts';
 import { formatServerTime } from './serverTime.ts';

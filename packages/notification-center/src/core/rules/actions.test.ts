@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf, canMarkAsUnread, errorTextOf, hasActionsMenu, type ActionState } from './actions.ts';
 import { someJob, someNotification } from '../notification.testing.ts';
-import { isJobOver, isWorkflowJob, jobStatusOf } from './status.ts';
+import { isWorkflowJob } from '../types/jobStatus.ts';
+import { jobStatusOf } from '../types/notificationTypes.ts';
 
 const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const statuses = [
@@ -97,10 +98,6 @@ describe('the rest of a row', () => {
     );
     expect(able).toEqual(['export', 'import']);
     expect(canMarkAsUnread(someNotification({ type: 'export', read: false }))).toBe(false);
-  });
-
-  it('a job is over if it completed, failed, was cancelled or was deleted', () => {
-    expect(statuses.filter(isJobOver)).toEqual(['completed', 'failed', 'deleted', 'cancelled']);
   });
 
   it.each([

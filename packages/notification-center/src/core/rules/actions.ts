@@ -1,7 +1,6 @@
 import type { Notification } from '../notification.ts';
 import { isOneOf, type NotificationAction } from '../types/actionRules.ts';
-import { jobStatusOf } from './status.ts';
-import { typeOf } from '../types/typeOf.ts';
+import { jobStatusOf, typeOf } from '../types/notificationTypes.ts';
 
 export type { NotificationAction } from '../types/actionRules.ts';
 

@@ -1,6 +1,5 @@
 import type { Notification, NotificationType } from '../notification.ts';
-import type { NotificationFields } from '../notificationFields.ts';
-import { readJobStatus } from '../types/jobStatus.ts';
+import { statusWordOf } from '../types/jobStatus.ts';
 import { safeLink, type SafeLink } from '../utilities/links.ts';
 
 /** The target of a click on an item. */
@@ -24,7 +23,7 @@ const noTarget: ClickTarget = { kind: 'none' };
 
 /** Checks the address of a link by the options of the app. */
 type LinkTo = (address: string | null) => SafeLink | null;
-type TargetOf = (notification: NotificationFields, linkTo: LinkTo) => ClickTarget;
+type TargetOf = (notification: Notification, linkTo: LinkTo) => ClickTarget;
 
 /** Apart from the registry, so that an app which shows items itself loads no more than this. */
 const targets: Readonly<Record<NotificationType, TargetOf>> = {
@@ -51,29 +50,29 @@ export function clickTarget(
 }
 
 /** An export that completed downloads its file; one that failed shows its error. */
-function exportTarget(notification: NotificationFields): ClickTarget {
-  const status = readJobStatus(notification);
+function exportTarget(notification: Notification): ClickTarget {
+  const status = statusWordOf(notification);
   if (status === 'completed') return { kind: 'download' };
   return status === 'failed' ? { kind: 'errorDetails' } : noTarget;
 }
 
 /** An import that completed shows its results; one that failed shows its error. */
-function importTarget(notification: NotificationFields): ClickTarget {
-  const status = readJobStatus(notification);
+function importTarget(notification: Notification): ClickTarget {
+  const status = statusWordOf(notification);
   if (status === 'failed') return { kind: 'errorDetails' };
   if (status !== 'completed' || !notification.payload.hasResults) return noTarget;
   return { kind: 'results', delayMs: notification.read ? 0 : resultsDialogDelayMs };
 }
 
 /** The item's route, if it has one that may be followed. */
-function routeTarget({ payload }: NotificationFields, linkTo: LinkTo): ClickTarget {
+function routeTarget({ payload }: Notification, linkTo: LinkTo): ClickTarget {
   const link = linkTo(payload.route);
   if (link === null) return noTarget;
   return link.kind === 'external' ? link : { kind: 'path', path: link.path, program: null };
 }
 
 /** The item's route, in the item's program. */
-function todoTarget(notification: NotificationFields, linkTo: LinkTo): ClickTarget {
+function todoTarget(notification: Notification, linkTo: LinkTo): ClickTarget {
   const { program, programName } = notification.payload;
   const target = routeTarget(notification, linkTo);
   if (target.kind !== 'path' || program === null) return target;

@@ -2,7 +2,7 @@ import type { Notification, NotificationType } from '../notification.ts';
 import { isTodoDone } from '../types/jobStatus.ts';
 import { notificationLists, type NotificationList } from '../types/notificationLists.ts';
 import type { TypeInList } from '../types/NotificationTypeRow.ts';
-import { notificationTypeNames, typeRows } from '../types/typeOf.ts';
+import { notificationTypeNames, notificationTypes } from '../types/notificationTypes.ts';
 
 export { notificationLists, type NotificationList } from '../types/notificationLists.ts';
 
@@ -29,7 +29,7 @@ function ruleOf(list: NotificationList): ListRule {
   if (list === 'all') return { typeStatus: [], includes: () => true };
   const members = new Map<NotificationType, TypeInList>();
   for (const type of notificationTypeNames) {
-    for (const entry of typeRows[type].lists) if (entry.list === list) members.set(type, entry);
+    for (const entry of notificationTypes[type].lists) if (entry.list === list) members.set(type, entry);
   }
   // The filter cannot name the types behind `other`, so the request asks for every type.
   const typeStatus = members.has('other') ? [] : [...members].map(([type, { status = '' }]) => ({ type, status }));

@@ -1,25 +1,7 @@
-import type { NotificationFields } from '../notificationFields.ts';
+import type { Notification } from '../notification.ts';
 import type { ActionRule, NotificationAction } from './actionRules.ts';
+import type { NotificationIcon } from './jobStatus.ts';
 import type { NotificationList } from './notificationLists.ts';
-
-/** What the icon of a row shows. Screens choose the drawing. */
-export type NotificationIcon =
-  | 'todo'
-  | 'done'
-  | 'announcement'
-  | 'request'
-  | 'generic'
-  | 'malformed'
-  | 'export'
-  | 'import'
-  | 'waiting'
-  | 'running'
-  | 'completed'
-  | 'failed'
-  | 'cancelled';
-
-/** The two kinds of background job. They differ in the texts of errors. */
-export type JobKind = 'export' | 'import';
 
 /** One list that holds items of a type. */
 export interface TypeInList {
@@ -32,11 +14,11 @@ export interface TypeInList {
 export interface NotificationTypeRow {
   /** The lists that hold it. Every type is in the list `all`, which is not named here. */
   readonly lists: readonly TypeInList[];
-  readonly icon: (notification: NotificationFields) => NotificationIcon;
+  readonly icon: (notification: Notification) => NotificationIcon;
   /** The actions that its row offers, and when. */
   readonly actions: Readonly<Partial<Record<NotificationAction, ActionRule>>>;
   /** The kind of job it reports on; null for a type without a job. A job has a status, a bar, and can be marked as unread. */
-  readonly job: JobKind | null;
+  readonly job: 'export' | 'import' | null;
   /** Characters of the description that are shown before "more". */
   readonly descriptionLimit: number;
   /** The status of an item that the service sends with `delete` set; its own unless given. */

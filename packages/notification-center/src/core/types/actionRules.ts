@@ -1,4 +1,4 @@
-import type { JobStatus, NotificationFields } from '../notificationFields.ts';
+import type { JobStatus, Notification } from '../notification.ts';
 import { isWorkflowJob } from './jobStatus.ts';
 
 /** The actions that a row may offer. */
@@ -6,9 +6,9 @@ export type NotificationAction = 'download' | 'results' | 'errorDetails' | 'retr
 
 /** When a row offers an action, and when the action can be taken. */
 export interface ActionRule {
-  readonly isVisible: (status: JobStatus | null, notification: NotificationFields) => boolean;
+  readonly isVisible: (status: JobStatus | null, notification: Notification) => boolean;
   /** Always enabled unless given. */
-  readonly isEnabled?: (status: JobStatus | null, notification: NotificationFields) => boolean;
+  readonly isEnabled?: (status: JobStatus | null, notification: Notification) => boolean;
 }
 
 /** Whether `status` is one of `statuses`. */

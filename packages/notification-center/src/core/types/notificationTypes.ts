@@ -1,5 +1,6 @@
+import type { JobStatus, Notification, NotificationType } from '../notification.ts';
 import { exportActionRules, importActionRules } from './actionRules.ts';
-import { isTodoDone } from './jobStatus.ts';
+import { isTodoDone, readJobStatus } from './jobStatus.ts';
 import type { NotificationTypeRow } from './NotificationTypeRow.ts';
 
 /** What a type without a job has. */
@@ -9,7 +10,7 @@ const plain = { actions: {}, job: null, descriptionLimit: 100 } as const;
  * The registry of types, by the word that the service sends. A new type is one row here, one in `ui/NotificationRow/rowsByType.tsx` and its
  * target in `rules/clickTarget.ts`; the compiler asks for the others, and for its texts.
  */
-export const notificationTypes = {
+export const notificationTypes: Readonly<Record<NotificationType, NotificationTypeRow>> = {
   todo: {
     lists: [
       { list: 'todoActive', status: 'active' },
@@ -51,4 +52,26 @@ export const notificationTypes = {
     ...plain,
     icon: () => 'generic',
   },
-} as const satisfies Readonly<Record<string, NotificationTypeRow>>;
+};
+
+/** The registry's row for an item. */
+export function typeOf(notification: Notification): NotificationTypeRow {
+  return notificationTypes[notification.type];
+}
+
+/** The status of an export or import, whatever case it was sent in; null for other types and unknown words. */
+export function jobStatusOf(notification: Notification): JobStatus | null {
+  return typeOf(notification).job === null ? null : readJobStatus(notification);
+}
+
+const isTypeName = (word: string): word is NotificationType => Object.hasOwn(notificationTypes, word);
+
+/** The type that the service means by a word; `other` for a word that the registry does not name. */
+export function typeNamed(word: string): NotificationType {
+  const lower = word.toLowerCase();
+  return isTypeName(lower) ? lower : 'other';
+}
+
+/** Every type that the center knows. */
+// The registry's keys are the types.
+export const notificationTypeNames = Object.keys(notificationTypes) as readonly NotificationType[];

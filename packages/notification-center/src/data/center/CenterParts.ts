@@ -7,7 +7,7 @@ import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
 import type { Tabs } from '../../transport/tabs/Tabs.ts';
 import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { NotificationCenterOptions, NotificationToast } from '../NotificationCenterOptions.ts';
-import type { ChangeOrigin, EventStream } from './createEvents.ts';
+import type { ChangeOrigin, CenterEvents } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 import type { MemoryQueue } from './createMemoryQueue.ts';
 import type { Services, TypesCounted } from './createServices.ts';
@@ -67,7 +67,7 @@ export interface CenterParts extends Services, Pick<NotificationCenter, 'reaches
   readonly options: NotificationCenterOptions;
   readonly typesCounted: TypesCounted;
   readonly lifetime: Lifetime;
-  readonly events: EventStream;
+  readonly events: CenterEvents;
   readonly texts: Texts;
   readonly notices: Notices;
   readonly feed: WritableFeed;

@@ -1,6 +1,6 @@
 import type { Notification } from '../../core/notification.ts';
 import { actionsOf } from '../../core/rules/actions.ts';
-import { jobStatusOf } from '../../core/rules/status.ts';
+import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import { shortenAtWord } from '../../core/utilities/shortenAtWord.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import type { NotificationToast } from '../NotificationCenterOptions.ts';

@@ -29,14 +29,14 @@ export function connectArrivals({
     for (const items of waiting) intake.merge(items, 'hub');
   }
 
-  events.on('hubItems', ({ items }) => {
+  events.hubItems.subscribe(({ items }) => {
     if (held === null) intake.merge(items, 'hub');
     else held.push(items);
   });
-  events.on('connectionState', ({ state }) => {
+  events.connectionState.subscribe(({ state }) => {
     if (state === 'connected' && environment.isVisible()) hold();
   });
-  events.on('catchUpEnded', release);
+  events.catchUpEnded.subscribe(release);
   lifetime.onStart(() => () => {
     cancelTimer();
     held = null;

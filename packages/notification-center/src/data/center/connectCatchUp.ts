@@ -32,22 +32,22 @@ export function connectCatchUp(
       return ({ items, unreadCount, isBaseline }) => {
         intake.merge(items, isBaseline ? 'baseline' : 'catchUp', askedAt);
         if (unreadCount !== null) unread.answer(question, unreadCount);
-        events.emit('catchUpEnded', { hasFailed: false });
+        events.catchUpEnded.call({ hasFailed: false });
       };
     },
     onFailure(error) {
-      events.emit('catchUpEnded', { hasFailed: true });
+      events.catchUpEnded.call({ hasFailed: true });
       notices.log('Catching up with the notification service failed; it is tried again.', error);
     },
   });
 
-  events.on('merged', ({ origin, items, changes }) => {
+  events.merged.subscribe(({ origin, items, changes }) => {
     if (origin === 'catchUp') options.callbacks.onCatchUp?.(changes.length);
     if (origin === 'hub' || origin === 'page') catchUp.noteHeld(items);
     // A service that commits late may have answered with the state before an event; soon it has the event's version.
     if (changes.some(isOlder)) catchUp.request(lateCommitMs);
   });
-  events.on('connectionState', ({ state }) => {
+  events.connectionState.subscribe(({ state }) => {
     isLive = state === 'connected';
     // Without a hub, the service is asked about once a minute. A hidden page does not ask.
     catchUp.request(isLive ? 0 : pollMs * (0.5 + environment.random()));

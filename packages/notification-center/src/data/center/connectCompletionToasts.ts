@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FeedChange } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/rules/status.ts';
+import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import { claimMs, type Tabs } from '../../transport/tabs/Tabs.ts';
 import type { CenterParts } from './CenterParts.ts';
 import { completionToast, severalEndedToast, type CompletionActions } from './completionToast.ts';
@@ -116,11 +116,11 @@ export function connectCompletionToasts(
     void offer(completions);
   }
 
-  events.on('merged', ({ changes, origin }) => {
+  events.merged.subscribe(({ changes, origin }) => {
     const completions = changes.map((change) => completionOf(change, origin, catchUp.baseline()));
     void offer(completions.filter((completion) => completion !== null));
   });
-  events.on('tabMessage', ({ message }) => {
+  events.tabMessage.subscribe(({ message }) => {
     const result = v.safeParse(messageSchema, message);
     if (!result.success) return;
     const { shown } = result.output;

@@ -1,5 +1,5 @@
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/rules/status.ts';
+import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import type { CenterParts } from './CenterParts.ts';
 
 /** What arrives in this time is one sound. */
@@ -30,7 +30,7 @@ export function connectSound(
     }
   }
 
-  events.on('merged', ({ origin, changes }) => {
+  events.merged.subscribe(({ origin, changes }) => {
     if (origin !== 'hub' || waiting !== null) return;
     const news = changes.find(({ previous, current }) => isNews(previous, current) && reaches('sound', current));
     if (news === undefined) return;

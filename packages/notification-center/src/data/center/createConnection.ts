@@ -20,11 +20,11 @@ export function createConnection(
 
   function setState(next: ConnectionState) {
     state.set(next);
-    events.emit('connectionState', { state: next });
+    events.connectionState.call({ state: next });
   }
 
   const handlers: RealtimeHandlers = {
-    onItems: (items) => events.emit('hubItems', { items: intake.parse(items) }),
+    onItems: (items) => events.hubItems.call({ items: intake.parse(items) }),
     onStateChange: setState,
   };
 
@@ -32,7 +32,7 @@ export function createConnection(
     if (current !== null) return;
     const own = tabs === undefined ? createBrowserTabs(name) : tabs;
     const live = own === null ? transport : createSharedTransport({ transport, tabs: own, environment });
-    const stopListening = own?.subscribe((message) => events.emit('tabMessage', { message }));
+    const stopListening = own?.subscribe((message) => events.tabMessage.call({ message }));
     current = {
       tabs: own,
       async close(isLeaving) {

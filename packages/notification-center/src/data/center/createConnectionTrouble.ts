@@ -1,6 +1,6 @@
 import { createWritable, joinEnds, type Readable } from '@gantry/base/observable';
 import type { ConnectionState } from '../../transport/RealtimeTransport.ts';
-import type { EventStream } from './createEvents.ts';
+import type { CenterEvents } from './createEvents.ts';
 import type { Lifetime } from './createLifetime.ts';
 
 /** Why notifications do not arrive live. */
@@ -15,7 +15,7 @@ const noticedAfterMs = 5000;
  */
 export function createConnectionTrouble(
   connection: Readable<ConnectionState>,
-  events: Pick<EventStream, 'on'>,
+  events: Pick<CenterEvents, 'catchUpEnded'>,
   { environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>,
 ): Readable<ConnectionTrouble | null> {
   const noticed = createWritable<ConnectionTrouble | null>(null);
@@ -48,7 +48,7 @@ export function createConnectionTrouble(
       }, noticedAfterMs);
   };
 
-  events.on('catchUpEnded', ({ hasFailed }) => {
+  events.catchUpEnded.subscribe(({ hasFailed }) => {
     isUnreachable = hasFailed;
     if (listenerCount > 0) update();
   });

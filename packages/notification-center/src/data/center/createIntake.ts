@@ -10,7 +10,7 @@ export function createIntake({ feed, events, options }: Pick<CenterParts, 'feed'
       const changes = feed.merge(items, origin === 'hub' ? 'hub' : 'rest', askedAt);
       const newest = newestTime(items);
       if (newest !== null) newestKnown = Math.max(newestKnown ?? newest, newest);
-      events.emit('merged', { origin, items, changes });
+      events.merged.call({ origin, items, changes });
     },
     newestKnown: () => newestKnown,
   };

@@ -1,7 +1,7 @@
 import { createWritable, type Writable } from '@gantry/base/observable';
 import type { Notification } from '../../core/notification.ts';
-import { isWorkflowJob } from '../../core/rules/status.ts';
-import { typeOf } from '../../core/types/typeOf.ts';
+import { isWorkflowJob } from '../../core/types/jobStatus.ts';
+import { typeOf } from '../../core/types/notificationTypes.ts';
 import type { JobReference } from '../../transport/JobService.ts';
 import type { FileTransfer, JobActions, JobCommand } from '../JobActions.ts';
 import type { CenterParts, ErrorText } from './CenterParts.ts';

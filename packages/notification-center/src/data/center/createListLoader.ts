@@ -95,7 +95,7 @@ export function createListLoader(
     set({ isLoading: false, isLoadingMore: true, hasMore: true, error: null });
   }
 
-  events.on('merged', () => {
+  events.merged.subscribe(() => {
     if (!isLoaded || feed.isLoaded(list)) return;
     walk = newWalk();
     isLoaded = false;

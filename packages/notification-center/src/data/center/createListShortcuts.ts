@@ -1,7 +1,6 @@
 import type { Feed } from '../../core/feed/Feed.ts';
 import { canMarkAsUnread } from '../../core/rules/actions.ts';
-import type { ListShortcuts } from '../../core/rules/listShortcuts.ts';
-import type { ReadState } from '../NotificationCenter.ts';
+import type { ListShortcuts, ReadState } from '../NotificationCenter.ts';
 
 /** The keys that shortcuts stand for. */
 const moves: Readonly<Record<string, string>> = { J: 'ArrowDown', K: 'ArrowUp' };

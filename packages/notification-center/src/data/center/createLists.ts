@@ -3,17 +3,10 @@ import type { ListLoader } from '../NotificationCenter.ts';
 import type { CenterParts } from './CenterParts.ts';
 import { createListLoader } from './createListLoader.ts';
 
-/** The loaders of all lists that are in use. */
-export interface Lists {
-  readonly get: (list: NotificationList) => ListLoader;
-  /** Fetches the first pages of all loaded lists again. Resolves after every response; does not reject. */
-  readonly refresh: () => Promise<void>;
-}
-
-/** Creates the lists of one center. A list is fetched when it is first shown. */
+/** Creates the loaders of the lists of one center that are in use. A list is fetched when it is first shown. */
 export function createLists(
   parts: Pick<CenterParts, 'options' | 'client' | 'feed' | 'catchUp' | 'intake' | 'notices' | 'events' | 'texts'>,
-): Lists {
+) {
   const { initial } = parts.options;
   const loaders = new Map<NotificationList, ListLoader>();
   let hasFailed = false;
@@ -27,7 +20,7 @@ export function createLists(
   }
 
   // The service answers again, so what failed in a list is repeated.
-  parts.events.on('catchUpEnded', (end) => {
+  parts.events.catchUpEnded.subscribe((end) => {
     if (hasFailed && !end.hasFailed) for (const loader of loaders.values()) void loader.retry();
     hasFailed = end.hasFailed;
   });
@@ -35,7 +28,8 @@ export function createLists(
 
   return {
     get,
-    async refresh() {
+    /** Fetches the first pages of all loaded lists again. Resolves after every response; does not reject. */
+    refresh: async () => {
       const loaded = [...loaders.values()].filter((loader) => !loader.state.get().isLoading);
       await Promise.all(loaded.map((loader) => loader.refresh()));
     },

@@ -142,7 +142,7 @@ export function createMarkAll(
   }
 
   // A mark-all under way leaves alone what arrives live.
-  events.on('merged', ({ origin, items }) => {
+  events.merged.subscribe(({ origin, items }) => {
     if (origin !== 'hub') return;
     for (const arrived of arrivedDuring) for (const { id } of items) arrived.add(id);
   });

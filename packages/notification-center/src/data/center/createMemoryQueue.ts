@@ -1,29 +1,19 @@
-import { createWritable, type Readable } from '@gantry/base/observable';
+import { createWritable } from '@gantry/base/observable';
 import { createRetry } from '@gantry/base/retry';
 import { isRecord } from '@gantry/base/values';
 import { stopped } from '../../transport/stopped.ts';
 import type { WriteQueue } from '../WriteQueue.ts';
 import type { Lifetime } from './createLifetime.ts';
 
-/** Holds writes in memory. What waits is lost with the tab. */
-export interface MemoryQueue extends Pick<WriteQueue, 'send'> {
-  /** Runs `work`, which never rejects, after all earlier work on these ids. */
-  readonly inOrder: (ids: Iterable<string>, work: () => Promise<void>) => Promise<void>;
-  /**
-   * Makes a call that may be repeated. If nobody answers while the browser says that there is no network, it is made again when the network is
-   * back, and now and then before: a browser can be wrong for days. At `stop` the call is made, so that its own end is seen.
-   */
-  readonly retried: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** The number of calls that wait for the network. */
-  readonly count: Readable<number>;
-}
-
 const pauses = { shortest: 5000, longest: 60_000 };
 
 /** Whether the service answered the call that failed: the app's HTTP client puts the status on its error. */
 export const isAnswer = (error: unknown): boolean => isRecord(error) && typeof error['status'] === 'number';
 
-export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>): MemoryQueue {
+/** Holds writes in memory. What waits is lost with the tab. */
+export type MemoryQueue = ReturnType<typeof createMemoryQueue>;
+
+export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'environment' | 'onStart'>) {
   const lanes = new Map<string, Promise<void>>();
   const count = createWritable(0);
   let stopping = new AbortController();
@@ -34,6 +24,10 @@ export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'envi
     return () => stopping.abort();
   });
 
+  /**
+   * Makes a call that may be repeated. If nobody answers while the browser says that there is no network, it is made again when the network is
+   * back, and now and then before: a browser can be wrong for days. At `stop` the call is made, so that its own end is seen.
+   */
   const retried = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     const retry = createRetry({ ...pauses, environment });
     for (;;) {
@@ -48,6 +42,7 @@ export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'envi
     }
   };
 
+  /** Runs `work`, which never rejects, after all earlier work on these ids. */
   const inOrder = (ids: Iterable<string>, work: () => Promise<void>): Promise<void> => {
     const all = [...ids];
     const mine = Promise.all(all.map((id) => lanes.get(id) ?? Promise.resolve())).then(work);
@@ -57,17 +52,20 @@ export function createMemoryQueue({ environment, onStart }: Pick<Lifetime, 'envi
     });
   };
 
+  const send: WriteQueue['send'] = async ({ ids, send: call }) => {
+    let ended: Promise<unknown> = Promise.resolve();
+    await inOrder(ids, async () => {
+      ended = retried(call);
+      await ended.catch(() => {});
+    });
+    return { ended };
+  };
+
   return {
+    /** The number of calls that wait for the network. */
     count,
     retried,
     inOrder,
-    async send({ ids, send }) {
-      let ended: Promise<unknown> = Promise.resolve();
-      await inOrder(ids, async () => {
-        ended = retried(send);
-        await ended.catch(() => {});
-      });
-      return { ended };
-    },
+    send,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadOperation, WrittenVersions } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
-import { typeOf } from '../../core/types/typeOf.ts';
+import { typeOf } from '../../core/types/notificationTypes.ts';
 import type { ReadState } from '../NotificationCenter.ts';
 import type { WaitingMark } from '../WriteQueue.ts';
 import type { CenterParts, ErrorText } from './CenterParts.ts';
@@ -124,8 +124,8 @@ export function createReadState(parts: MarkAllParts & Pick<CenterParts, 'connect
     });
   };
 
-  events.on('merged', showWaiting);
-  events.on('tabMessage', ({ message }) => applyReadMessage(message, { feed, unread }, requestCatchUp));
+  events.merged.subscribe(showWaiting);
+  events.tabMessage.subscribe(({ message }) => applyReadMessage(message, { feed, unread }, requestCatchUp));
 
   return {
     markAsRead: (id) => mark(id, true),

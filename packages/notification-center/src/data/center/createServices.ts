@@ -16,42 +16,34 @@ export type TypesCounted = () => ReturnType<typeof countedTypes>;
 /** Binds the app's services to the lifetime of a center. */
 export function createServices(
   { client, jobs }: NotificationCenterOptions,
-  lifetime: Lifetime,
+  { call }: Lifetime,
   typesCounted: TypesCounted,
 ): Services {
   const { legacy, workflow } = 'legacy' in jobs ? jobs : { legacy: jobs, workflow: jobs };
-  return {
-    client: bindClient(client, lifetime, typesCounted),
-    jobs: { legacy: bindJobService(legacy, lifetime), workflow: bindCommands(workflow, lifetime) },
-  };
-}
-
-function bindClient(client: NotificationClient, { call }: Lifetime, typesCounted: TypesCounted): NotificationClient {
   const { giveReceipt } = client;
-  return {
-    ...client,
-    getFilteredNotifications: (request, given) =>
-      call((signal) => client.getFilteredNotifications(request, signal), given),
-    getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),
-    getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, typesCounted()), given),
-    markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
-    markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
-    ...(giveReceipt && { giveReceipt: (id) => call((signal) => giveReceipt(id, signal)) }),
-    markAllAsRead: (ids) => call((signal) => client.markAllAsRead(ids, signal)),
-  };
-}
-
-function bindCommands(engine: JobCommands, { call }: Lifetime): JobCommands {
-  return {
+  const commandsOf = (engine: JobCommands): JobCommands => ({
     retry: (job) => call((signal) => engine.retry(job, signal)),
     cancel: (job) => call((signal) => engine.cancel(job, signal)),
-  };
-}
-
-function bindJobService(service: JobService, lifetime: Lifetime): JobService {
+  });
   return {
-    ...bindCommands(service, lifetime),
-    get: (job) => lifetime.call((signal) => service.get(job, signal)),
-    getExportedFileUrl: (job) => lifetime.call((signal) => service.getExportedFileUrl(job, signal)),
+    client: {
+      ...client,
+      getFilteredNotifications: (request, given) =>
+        call((signal) => client.getFilteredNotifications(request, signal), given),
+      getSince: (dateTime, given) => call((signal) => client.getSince(dateTime, signal), given),
+      getUnreadCount: (given) => call((signal) => client.getUnreadCount(signal, typesCounted()), given),
+      markAsRead: (id) => call((signal) => client.markAsRead(id, signal)),
+      markAsUnread: (id) => call((signal) => client.markAsUnread(id, signal)),
+      ...(giveReceipt && { giveReceipt: (id) => call((signal) => giveReceipt(id, signal)) }),
+      markAllAsRead: (ids) => call((signal) => client.markAllAsRead(ids, signal)),
+    },
+    jobs: {
+      legacy: {
+        ...commandsOf(legacy),
+        get: (job) => call((signal) => legacy.get(job, signal)),
+        getExportedFileUrl: (job) => call((signal) => legacy.getExportedFileUrl(job, signal)),
+      },
+      workflow: commandsOf(workflow),
+    },
   };
 }

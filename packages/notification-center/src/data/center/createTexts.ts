@@ -1,14 +1,10 @@
-import { createWritable, type Readable } from '@gantry/base/observable';
-import { englishWith, type NotificationMessages, type PartialNotificationMessages } from '../../languages/index.ts';
+import { createWritable } from '@gantry/base/observable';
+import { englishWith } from '../../languages/index.ts';
+import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { NotificationCenterOptions } from '../NotificationCenterOptions.ts';
 
 /** The language of a center, and its texts in that language. */
-export interface Texts {
-  readonly locale: Readable<string>;
-  readonly messages: Readable<NotificationMessages>;
-  /** Changes the language. Without messages, they are those that the center was created with. */
-  readonly setLocale: (locale: string, messages?: PartialNotificationMessages) => void;
-}
+export type Texts = Pick<NotificationCenter, 'locale' | 'messages' | 'setLocale'>;
 
 export function createTexts(options: Pick<NotificationCenterOptions, 'locale' | 'messages'>): Texts {
   let given = options.messages;

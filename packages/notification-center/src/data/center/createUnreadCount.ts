@@ -99,7 +99,7 @@ export function createUnreadCount(
   }
 
   feed.counts.subscribe(publish);
-  events.on('merged', ({ changes, origin }) => {
+  events.merged.subscribe(({ changes, origin }) => {
     for (const change of changes) onChange(change, origin);
     publish();
   });

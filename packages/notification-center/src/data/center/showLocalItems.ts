@@ -3,7 +3,7 @@ import type { Feed, FeedView, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { parseNotification } from '../../core/parsing/parseNotification.ts';
 import { listRules } from '../../core/rules/lists.ts';
-import type { EventStream } from './createEvents.ts';
+import type { CenterEvents } from './createEvents.ts';
 
 /** Work of the app that is to become a job, such as a file on its way to the service. It has a row before the service knows of it. */
 export interface LocalItem {
@@ -23,7 +23,7 @@ export interface LocalItems extends Readable<readonly LocalItem[]> {
 }
 
 /** Puts local items into the feed that the screens of a center show. */
-export type ExtendFeed = (feed: WritableFeed, events: Pick<EventStream, 'on'>) => Feed;
+export type ExtendFeed = (feed: WritableFeed, events: Pick<CenterEvents, 'merged'>) => Feed;
 
 const localItems = new WeakMap<Notification, LocalItem>();
 
@@ -41,7 +41,7 @@ export function showLocalItems(items: LocalItems): ExtendFeed {
   };
 
   return (feed, events) => {
-    events.on('merged', ({ changes }) => {
+    events.merged.subscribe(({ changes }) => {
       const replaced = changes.filter(({ current }) => items.replaceBy(current));
       // Otherwise the row would be gone for one frame.
       if (replaced.length > 0) feed.flush();

@@ -3,9 +3,6 @@ import { limitSilence } from '@gantry/base/calls';
 import { ExplainedError } from '../center/createNotices.ts';
 import { dispositionOf, fileName } from './fileName.ts';
 
-/** Pieces of this size go to the browser, which keeps them outside of the heap of the page. */
-const pieceBytes = 512 * 1024;
-
 /** The types of pages and messages, each with the ending of a file that is meant to be one. */
 const messageTypes: Readonly<Record<string, RegExp>> = {
   'text/html': /\.html?$/i,
@@ -92,33 +89,25 @@ export async function askForFile({ url, title, blobName, signal, setTimer }: Fil
     leave,
     async read(onProgress) {
       const total = Number(headers.get('content-length'));
-      const reader = body.getReader();
-      const pieces: Blob[] = [];
-      let waiting: Uint8Array<ArrayBuffer>[] = [];
-      let waitingBytes = 0;
       let bytes = 0;
       let told: number | null = null;
       onProgress(told);
-      const flush = () => {
-        pieces.push(new Blob(waiting));
-        waiting = [];
-        waitingBytes = 0;
-      };
-      for (;;) {
-        const { done, value } = await hear(() => reader.read(), 'The transfer broke off.');
-        if (done) break;
-        waiting.push(value);
-        waitingBytes += value.byteLength;
-        bytes += value.byteLength;
-        if (waitingBytes >= pieceBytes) flush();
-        // The length of a compressed answer is shorter than its content.
-        const percentage = total >= bytes ? Math.floor((bytes / total) * 100) : null;
-        if (percentage !== told) onProgress(percentage);
-        told = percentage;
-      }
-      flush();
+      const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, controller) {
+          silence.heard();
+          bytes += piece.byteLength;
+          // The length of a compressed answer is shorter than its content.
+          const percentage = total >= bytes ? Math.floor((bytes / total) * 100) : null;
+          if (percentage !== told) onProgress(percentage);
+          told = percentage;
+          controller.enqueue(piece);
+        },
+      });
+      // The browser keeps the file outside of the heap of the page.
+      const received = new Response(body.pipeThrough(counting), { headers: { 'content-type': type } });
+      const file = await hear(() => received.blob(), 'The transfer broke off.');
       if (bytes === 0) throw new ExplainedError('The file is empty, so nothing was saved.');
-      return new Blob(pieces, { type });
+      return file;
     },
   };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listRules, notificationLists } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
 import { parseNotification } from '../../core/parsing/parseNotification.ts';
-import { jobStatusOf } from '../../core/rules/status.ts';
+import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import type { Stage } from './createSchedule.testing.ts';
 import type { SimulatedTab } from './createTabs.testing.ts';
 

@@ -33,17 +33,6 @@ function serverWith(count: number, timeOf: (index: number) => string) {
 }
 
 describe('pages are cut by toDate (inclusive)', () => {
-  it('requests the next page from the oldest item of the previous one', async () => {
-    const server = serverWith(120, serverMinute);
-    const { asked, toTheEnd } = walking(server.filter);
-    expect((await toTheEnd()).size).toBe(120);
-    expect(asked.map(({ pageSize, toDate }) => [pageSize, toDate])).toEqual([
-      [50, null],
-      [50, serverMinute(70)],
-      [50, serverMinute(21)],
-    ]);
-  });
-
   it('"A page that brings nothing new (many items of one moment) is asked again with twice the pageSize."', async () => {
     const server = serverWith(260, (index) => serverMinute(index < 10 ? index : 60));
     const { asked, toTheEnd } = walking(server.filter);

@@ -1,4 +1,4 @@
-import type { JobStatus } from '../../core/notificationFields.ts';
+import type { JobStatus } from '../../core/notification.ts';
 import type { Environment } from '@gantry/base/environment';
 import type { BackgroundJob, JobReference } from '../JobService.ts';
 import { createJobRuns } from './createJobRuns.ts';

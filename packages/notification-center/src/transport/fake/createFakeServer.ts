@@ -1,4 +1,4 @@
-import { typeNamed } from '../../core/types/typeOf.ts';
+import { typeNamed } from '../../core/types/notificationTypes.ts';
 import type { FilterRequest } from '../NotificationClient.ts';
 
 /** A notification as a service would send it. */

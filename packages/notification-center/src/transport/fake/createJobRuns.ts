@@ -1,4 +1,4 @@
-import type { JobStatus } from '../../core/notificationFields.ts';
+import type { JobStatus } from '../../core/notification.ts';
 import type { Environment } from '@gantry/base/environment';
 
 /** The course of a job. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { notificationCalls } from '../../contract/notificationCalls.ts';
-import { notificationTypeNames } from '../../core/types/typeOf.ts';
+import { notificationTypeNames } from '../../core/types/notificationTypes.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import type { RequestFunction, ServiceRequest } from '@gantry/base/calls';
 import { readAnswer, recordOf } from './readAnswer.ts';

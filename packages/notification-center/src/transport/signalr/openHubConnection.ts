@@ -59,6 +59,7 @@ export const openHubConnection: OpenHubConnection = async (options) => {
         ...(content && { body: content }),
         credentials: withCredentials === true ? 'include' : 'same-origin',
         cache: 'no-store',
+        redirect: 'error',
       });
       const text = await answer.text();
       if (answer.ok) return new HttpResponse(answer.status, answer.statusText, text);

@@ -15,12 +15,26 @@ it('tabs are not shared if channels are refused', () => {
   vi.unstubAllGlobals();
 });
 
-describe('a browser that has locks and refuses them', () => {
+it('tabs are not shared if the browser refuses even to name its locks', () => {
+  const refused = {
+    get locks(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('navigator', refused);
+  expect(createBrowserTabs('alone')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['refuses them', () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError'))],
+  ['never answers', () => new Promise<never>(() => {})],
+])('a browser that has locks and %s', (_, request) => {
   let tabs: Tabs;
 
   beforeEach(() => {
-    const refuse = () => Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError'));
-    vi.stubGlobal('navigator', { locks: { request: refuse } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('navigator', { locks: { request, query: request } });
     const made = createBrowserTabs('refused');
     if (made === null) throw new Error('This navigator has locks.');
     tabs = made;
@@ -28,6 +42,7 @@ describe('a browser that has locks and refuses them', () => {
 
   afterEach(() => {
     tabs.close();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -38,6 +53,8 @@ describe('a browser that has locks and refuses them', () => {
     const { handlers, states, received } = recordingHandlers();
     transport.start(handlers);
     await advance(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await advance(60_000);
     hub.sendNotification({ id: 'a' });
     expect(states).toEqual(['connecting', 'connected']);
     expect(received).toEqual([{ id: 'a' }]);
@@ -47,7 +64,9 @@ describe('a browser that has locks and refuses them', () => {
   });
 
   it('each tab may show the toast of a completed job', async () => {
-    expect(await tabs.claim('job')).toBe(true);
+    const claim = tabs.claim('job');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await claim).toBe(true);
   });
 
   it.each(['requestLeadership', 'stealLeadership'] as const)(

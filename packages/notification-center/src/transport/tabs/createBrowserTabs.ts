@@ -7,12 +7,16 @@ import { claimMs, type Tabs } from './Tabs.ts';
  * the browser lacks either; each tab stands alone then.
  */
 export function createBrowserTabs(name: string): Tabs | null {
-  if (typeof navigator === 'undefined') return null;
-  // Only a secure context has locks, whatever the types say.
-  const locks = (navigator as { readonly locks?: LockManager }).locks;
-  if (locks === undefined) return null;
-  const channel = openChannel(name);
-  if (channel === null) return null;
+  let locks: LockManager | undefined;
+  let channel: BroadcastChannel | null = null;
+  try {
+    // Only a secure context has locks, whatever the types say.
+    locks = (navigator as { readonly locks?: LockManager }).locks;
+    if (locks) channel = openChannel(name);
+  } catch {
+    // A server has neither, and a browser may refuse even to name its locks.
+  }
+  if (!locks || !channel) return null;
   const lockName = `${name}:leader`;
   const closing = createListeners();
 
@@ -29,12 +33,19 @@ export function createBrowserTabs(name: string): Tabs | null {
       release();
     };
     const forget = closing.subscribe(giveUp);
+    /** Without an answer of the browser each tab stands alone, for example if storage is blocked. */
+    const leadAlone = () => {
+      if (isOver || isLeading) return;
+      isLeading = true;
+      callListener(lead);
+    };
+    // A lock that is taken is given at once.
+    if (isTaking) setTimeout(leadAlone, claimMs);
     locks
       .request(lockName, options, () => {
+        leadAlone();
         // A lock may be granted although it was given up just before.
         if (isOver) return undefined;
-        isLeading = true;
-        callListener(lead);
         return new Promise<void>((resolve) => {
           release = resolve;
         });
@@ -42,14 +53,9 @@ export function createBrowserTabs(name: string): Tabs | null {
       .catch(() => {
         if (isOver) return;
         if (isLeading) {
-          isOver = true;
-          forget();
+          giveUp();
           callListener(onLost);
-        } else {
-          // The browser refuses locks, for example if storage is blocked: each tab stands alone.
-          isLeading = true;
-          callListener(lead);
-        }
+        } else leadAlone();
       });
     return giveUp;
   };
@@ -64,22 +70,23 @@ export function createBrowserTabs(name: string): Tabs | null {
     },
     requestLeadership: (lead, onLost) => hold(false, lead, onLost),
     stealLeadership: (lead, onLost) => hold(true, lead, onLost),
-    async hasOthers() {
-      try {
-        return (await locks.query()).pending?.some((lock) => lock.name === lockName) ?? true;
-      } catch {
-        return true;
-      }
-    },
+    hasOthers: () =>
+      locks
+        .query()
+        .then(({ pending }) => pending?.some((lock) => lock.name === lockName) ?? true)
+        .catch(() => true),
     claim: (key) =>
       new Promise((resolve) => {
+        // A toast that is shown twice is better than a missing one.
+        const claimIt = () => resolve(true);
+        const late = new Promise<void>((free) => setTimeout(free, claimMs));
+        void late.then(claimIt);
         locks
           .request(`${name}:claim:${key}`, { ifAvailable: true }, (lock) => {
             resolve(lock !== null);
-            return lock === null ? undefined : new Promise<void>((free) => setTimeout(free, claimMs));
+            return lock && late;
           })
-          // A toast that is shown twice is better than a missing one.
-          .catch(() => resolve(true));
+          .catch(claimIt);
       }),
     close() {
       closing.call();

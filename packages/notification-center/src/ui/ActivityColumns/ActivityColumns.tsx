@@ -3,7 +3,7 @@ import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationMessages } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { NotificationListView, type NotificationListViewProps } from '../NotificationListView/NotificationListView.tsx';
-import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Column, ColumnHeader, Columns, ColumnTitle, Root } from './ActivityColumns.styles.ts';
 

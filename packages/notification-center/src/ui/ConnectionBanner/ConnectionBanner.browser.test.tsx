@@ -37,15 +37,3 @@ test('a second banner shows at once beside a visible one', async () => {
   flushSync(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   expect(document.querySelector('.second')).not.toBeNull();
 });
-
-test('says that the browser is offline', async () => {
-  const network = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-  try {
-    const screen = await renderInDemo(<ConnectionBanner />);
-    await expect.element(screen.getByText(/^You are offline/)).toBeVisible();
-  } finally {
-    Reflect.deleteProperty(navigator, 'onLine');
-    expect(network).toBeDefined();
-  }
-});

@@ -25,20 +25,6 @@ function passMinute() {
   vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
 }
 
-test('results are fetched again when they are opened later', async () => {
-  const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
-  const fetches = fetchesOf(screen.jobs);
-  screen.center.openDialog({ kind: 'results', id: 'i' });
-  await expect.element(screen.getByRole('table')).toBeVisible();
-  const atFirst = fetches.mock.calls.length;
-  await screen.getByRole('button', { name: 'Close' }).click();
-  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
-  passMinute();
-  screen.center.openDialog({ kind: 'results', id: 'i' });
-  await expect.element(screen.getByRole('table')).toBeVisible();
-  await expect.poll(() => fetches.mock.calls.length).toBe(atFirst + 1);
-});
-
 test('results stay if they cannot be fetched again', async () => {
   const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
   screen.center.openDialog({ kind: 'results', id: 'i' });

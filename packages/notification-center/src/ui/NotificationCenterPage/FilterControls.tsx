@@ -1,7 +1,8 @@
 import { Button, Select, Switch } from '@gantry/ui-kit';
 import { useNotificationMessages, type NotificationProgram } from '../../data/index.ts';
 import { Controls } from './NotificationCenterPage.styles.ts';
-import type { FilterChoice, StatusFamily } from './notificationFilter.ts';
+import type { StatusFamily } from '../../core/types/jobStatus.ts';
+import type { FilterChoice } from './notificationFilter.ts';
 import { nameOf } from './useProgramOptions.ts';
 
 /** The filters of the page's list. */

@@ -6,7 +6,7 @@ import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import { TextMatchContext } from '../NotificationRow/rowsOfList.ts';
-import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Archive, PageBanner, Root, Surface } from './NotificationCenterPage.styles.ts';
 import { noChoice, type PageChoice } from './FilterControls.tsx';

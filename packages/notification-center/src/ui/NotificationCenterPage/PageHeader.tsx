@@ -1,6 +1,6 @@
 import { Button, Glyph, IconButton } from '@gantry/ui-kit';
 import { markReadGlyph, refreshGlyph, settingsGlyph } from '@gantry/ui-kit/icons';
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { useNotificationCenter, useNotificationMessages, useReadState, useUnreadCount } from '../../data/index.ts';
 import { Actions, Header, Title, Unread } from './NotificationCenterPage.styles.ts';
 
@@ -10,13 +10,7 @@ export function PageHeader() {
   const { page, panel, settings } = useNotificationMessages();
   const { isMarkingAll, markAllAsRead } = useReadState();
   const unread = useUnreadCount();
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  const refresh = async () => {
-    setIsRefreshing(true);
-    await center.refresh();
-    setIsRefreshing(false);
-  };
+  const [isRefreshing, startRefreshing] = useTransition();
 
   return (
     <Header>
@@ -35,7 +29,7 @@ export function PageHeader() {
           label={panel.refresh}
           icon={<Glyph shape={refreshGlyph} />}
           isPending={isRefreshing}
-          onPress={() => void refresh()}
+          onPress={() => startRefreshing(center.refresh)}
         />
         {center.settings !== null && (
           <IconButton

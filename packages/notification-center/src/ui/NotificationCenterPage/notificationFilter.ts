@@ -1,21 +1,8 @@
 import type { TextMatch } from '@gantry/ui-kit';
-import type { JobStatus, Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/rules/status.ts';
+import type { Notification } from '../../core/notification.ts';
+import { jobStatuses, type StatusFamily } from '../../core/types/jobStatus.ts';
+import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import type { NotificationFilter } from '../NotificationListView/useFilteredIds.ts';
-
-/** The groups of statuses in the status filter. */
-export type StatusFamily = 'inProgress' | 'completed' | 'failed' | 'cancelled';
-
-const families: Readonly<Record<JobStatus, StatusFamily>> = {
-  enqueued: 'inProgress',
-  running: 'inProgress',
-  retrying: 'inProgress',
-  cancelling: 'inProgress',
-  completed: 'completed',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  deleted: 'cancelled',
-};
 
 /** The filters of a list. */
 export interface FilterChoice {
@@ -43,7 +30,7 @@ export function notificationFilter({ match, status, isUnreadOnly }: FilterChoice
   };
   const hasStatus = (notification: Notification) => {
     const own = jobStatusOf(notification);
-    return own !== null && families[own] === status;
+    return own !== null && jobStatuses[own].family === status;
   };
   return (notification) =>
     (!isUnreadOnly || isUnread(notification)) &&

@@ -21,12 +21,16 @@ function titleInView(scroller: Element): Element | null {
   );
 }
 
-test('what stands above the rows takes its place from theirs, so that what is below the list stays', async () => {
-  const parts = { above: () => <p>As of noon</p> };
-  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(40));
+test('an app says above the rows, in their place, what it wants, and at their end that older ones cannot be loaded', async () => {
+  const parts = { above: () => <p>As of noon</p>, error: () => <p>This needs the network.</p> };
+  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(60));
   await expect.element(screen.getByRole('listitem').first()).toBeVisible();
   await expect.element(screen.getByText('As of noon')).toBeVisible();
   expect(screen.container.querySelector('[data-list]')?.getBoundingClientRect().height).toBe(360);
+  screen.platform.failNext('getFilteredNotifications', 10);
+  await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
+  await expect.element(screen.getByText('This needs the network.')).toBeVisible();
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
 });
 
 test('arrow keys, Home and End move between rows, and Tab stops at one row and then at its actions', async () => {
@@ -86,15 +90,7 @@ test('arrivals in a scrolled list wait behind a button, and no row moves', async
   expect(scroller.scrollTop).toBe(0);
 });
 
-test('arrivals enter automatically if the list is at its top', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />, manyExports(20));
-  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Export 1/);
-  screen.platform.publish(exportJob('n1', 0, 'enqueued', {}, { title: 'Newest' }));
-  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Newest/);
-  expect(screen.getByRole('button', { name: /new$/ }).elements()).toEqual([]);
-});
-
-test('a change of one item renders only its row', async () => {
+test('arrivals enter automatically if the list is at its top, and a change of one item renders only its row', async () => {
   const drawn: string[] = [];
   const parts = {
     row: (notification: { id: string }, part: React.ReactNode) => {
@@ -104,6 +100,9 @@ test('a change of one item renders only its row', async () => {
   };
   const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(3));
   await expect.element(screen.getByText('Export 3', { exact: true })).toBeVisible();
+  screen.platform.publish(exportJob('n1', 0, 'enqueued', {}, { title: 'Newest' }));
+  await expect.element(screen.getByRole('listitem').first()).toMatchTextContent(/Newest/);
+  expect(screen.getByRole('button', { name: /new$/ }).elements()).toEqual([]);
   drawn.length = 0;
   screen.platform.publish(exportJob('m1', 1, 'completed', {}, { title: 'Export 2 again', lastModifiedDate: null }));
   await expect.element(screen.getByText('Export 2 again')).toBeVisible();
@@ -117,16 +116,6 @@ test('LOAD MORE loads older rows, and disappears after the last page', async () 
   await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
   await expect.element(first).toHaveAttribute('aria-setsize', '60');
   await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).not.toBeInTheDocument();
-});
-
-test('older rows that cannot be loaded are told of as the app tells of a list that cannot', async () => {
-  const parts = { error: () => <p>This needs the network.</p> };
-  const screen = await renderInDemo(<NotificationListView list="exports" parts={parts} />, manyExports(60));
-  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
-  screen.platform.failNext('getFilteredNotifications', 10);
-  await screen.getByRole('button', { name: 'LOAD MORE ...' }).click();
-  await expect.element(screen.getByText('This needs the network.')).toBeVisible();
-  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
 });
 
 test('a list that cannot be loaded shows an error and a retry', async () => {

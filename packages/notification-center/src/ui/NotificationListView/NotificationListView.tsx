@@ -4,15 +4,9 @@ import type { RowGroup } from '../../core/rules/dateGroups.ts';
 import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationCenter, useNotificationList, useNotificationMessages } from '../../data/index.ts';
 import { ExpandedRowsContext, RowKindContext } from '../NotificationRow/rowsOfList.ts';
-import {
-  NotificationPartsProvider,
-  useNotificationParts,
-  type NotificationParts,
-} from '../parts/NotificationPartsProvider.tsx';
+import { NotificationPartsContext, useNotificationParts, type NotificationParts } from '../parts/NotificationParts.ts';
 import { type NotificationFilter, useFilteredIds } from './useFilteredIds.ts';
-import { ListEnd } from './ListEnd.tsx';
-import { ListPlaceholder } from './ListPlaceholder.tsx';
-import { NewArrivals } from './NewArrivals.tsx';
+import { ListEnd, ListPlaceholder, NewArrivals } from './ListNotices.tsx';
 import { Above, Root, Scroller } from './NotificationListView.styles.ts';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useAutomaticPages } from './useAutomaticPages.ts';
@@ -38,6 +32,7 @@ export interface NotificationListViewProps {
   readonly className?: string | undefined;
 }
 
+const noParts: NotificationParts = {};
 const severalKinds: ReadonlySet<NotificationList> = new Set(['all', 'requests']);
 
 /**
@@ -49,11 +44,11 @@ export function NotificationListView(props: NotificationListViewProps) {
   const key = JSON.stringify([props.list, [...(props.programs ?? [])].toSorted()]);
   // Another list starts at its top, without the state of the last one.
   return (
-    <NotificationPartsProvider parts={props.parts}>
+    <NotificationPartsContext value={props.parts ?? noParts}>
       <RowKindContext value={severalKinds.has(props.list)}>
         <List key={key} {...props} />
       </RowKindContext>
-    </NotificationPartsProvider>
+    </NotificationPartsContext>
   );
 }
 

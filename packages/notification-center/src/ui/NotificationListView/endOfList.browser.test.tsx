@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { restFromEnd } from '../testing/atRest.testing.ts';
 import { announcement } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';

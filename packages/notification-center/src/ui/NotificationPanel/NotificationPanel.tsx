@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
-import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelLists, type ExtraPanelTab } from './PanelLists.tsx';

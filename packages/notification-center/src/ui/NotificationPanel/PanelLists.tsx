@@ -4,7 +4,7 @@ import { useNotificationMessages } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
 import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
-import type { NotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { Column, Notices } from './NotificationPanel.styles.ts';
 import { listOf, type NotificationPanelTab } from './panelTabs.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect } from 'react';
 import { localItemOf, useNotification, useNotificationCenter } from '../../data/index.ts';
 import { ErrorBoundary } from '../ScreenBoundary/ErrorBoundary.tsx';
-import { useNotificationParts } from '../parts/NotificationPartsProvider.tsx';
+import { useNotificationParts } from '../parts/NotificationParts.ts';
 import { InvalidRow } from './InvalidRow.tsx';
 import type { NotificationRowProps } from './RowFrame.tsx';
 import { rowsByType } from './rowsByType.tsx';

@@ -45,21 +45,20 @@ describe('hostile input is text, or a link that cannot be followed', () => {
     expect(document.querySelector('img, b')).toBeNull();
   });
 
-  test.each([
-    ['no object', null],
-    [
-      'texts that are objects',
-      { id: '1', type: 'todo', title: { a: 1 }, payload: { description: ['x'], programName: {} } },
-    ],
-    ['an endless title', { id: '1', type: 'todo', title: 'x'.repeat(1_000_000) }],
-  ])('%s does not blank the list', async (_, input) => {
+  test('no object, texts that are objects and an endless title do not blank the list', async () => {
     const screen = await renderInDemo(<NotificationListView list="all" />, [
       todo('fine', 5, {}, { title: 'A fine one' }),
     ]);
     await expect.element(screen.getByText('A fine one')).toBeVisible();
-    screen.platform.hub.sendNotificationList([input]);
-    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2);
-    await expect.element(screen.getByText('A fine one')).toBeInTheDocument();
+    for (const [index, input] of [
+      null,
+      { id: '1', type: 'todo', title: { a: 1 }, payload: { description: ['x'], programName: {} } },
+      { id: '2', type: 'todo', title: 'x'.repeat(1_000_000) },
+    ].entries()) {
+      screen.platform.hub.sendNotificationList([input]);
+      await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(index + 2);
+      await expect.element(screen.getByText('A fine one')).toBeInTheDocument();
+    }
   });
 });
 

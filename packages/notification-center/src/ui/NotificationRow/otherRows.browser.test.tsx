@@ -45,20 +45,6 @@ test('a row shows its time, program and purchase order', async () => {
   await expect.element(row).toMatchTextContent('PO 4500017733');
 });
 
-test('a mark that the service refuses is rolled back with a toast', async () => {
-  const screen = await renderInDemo(<NotificationListView list="all" />, {
-    notifications: [announcement('a', 1, {}, { title: 'It' })],
-    setUp: ({ failNext }) => failNext('markAsRead'),
-  });
-  await screen.getByRole('button', { name: 'Unread: It' }).click();
-  await expect
-    .element(screen.getByRole('region').getByText('Error trying to mark the notification as read'))
-    .toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Unread: It' })).toBeVisible();
-  const list = screen.getByRole('list', { name: 'All' }).element();
-  await expect.poll(() => list.contains(document.activeElement)).toBe(true);
-});
-
 test('a read item without a target is plain text, and keeps the focus of the press that marked it', async () => {
   const screen = await renderInDemo(<NotificationListView list="announcements" />, [
     announcement('a', 1, {}, { title: 'It' }),

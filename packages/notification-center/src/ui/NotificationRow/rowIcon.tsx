@@ -15,13 +15,12 @@ import {
   type GlyphShape,
 } from '@gantry/ui-kit/icons';
 import type { ReactNode } from 'react';
-import { appearanceOf, type NotificationIcon } from '../../core/rules/appearance.ts';
+import { appearanceOf } from '../../core/rules/appearance.ts';
 import type { Notification } from '../../core/notification.ts';
-import type { JobKind } from '../../core/types/NotificationTypeRow.ts';
-import { typeOf } from '../../core/types/typeOf.ts';
+import type { NotificationIcon } from '../../core/types/jobStatus.ts';
 import { Tint } from './RowFrame.styles.ts';
 
-const shapes: Readonly<Record<Exclude<NotificationIcon, 'running'>, GlyphShape>> = {
+const shapes: Readonly<Record<NotificationIcon, GlyphShape>> = {
   todo: todoGlyph,
   done: checkGlyph,
   announcement: announcementGlyph,
@@ -36,14 +35,10 @@ const shapes: Readonly<Record<Exclude<NotificationIcon, 'running'>, GlyphShape>>
   cancelled: cancelledGlyph,
 };
 
-const jobGlyphs: Readonly<Record<JobKind, GlyphShape>> = { export: exportGlyph, import: importGlyph };
-
 /** The drawing of a row's icon, in the item's own colour if it has one. A failed job keeps the colour of failure. */
 export function rowIcon(notification: Notification): ReactNode {
   const { icon, tone } = appearanceOf(notification);
-  // The bar and the status text say that a job runs, so its icon shows its kind.
-  const shape = icon === 'running' ? jobGlyphs[typeOf(notification).job ?? 'export'] : shapes[icon];
-  const drawing = <Glyph shape={shape} isDirectional={icon === 'todo'} />;
+  const drawing = <Glyph shape={shapes[icon]} isDirectional={icon === 'todo'} />;
   const { iconColor } = notification.payload;
   if (iconColor === null || tone === 'danger') return drawing;
   return <Tint style={{ '--gantry-notification-icon-color': iconColor }}>{drawing}</Tint>;

@@ -1,12 +1,11 @@
-import { useLocale } from '@gantry/ui-kit';
+import { Button, useLocale } from '@gantry/ui-kit';
 import { formatTime } from '@gantry/ui-kit/time';
-import type { ComponentType } from 'react';
+import { useTransition, type ComponentType } from 'react';
 import type { Notification, NotificationType } from '../../core/notification.ts';
-import { isTodoDone } from '../../core/rules/status.ts';
-import { useNotificationMessages } from '../../data/index.ts';
+import { isTodoDone } from '../../core/types/jobStatus.ts';
+import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import { ExportRow, ImportRow } from './JobRow.tsx';
-import { ReceiptAction } from './ReceiptAction.tsx';
 import { RowFrame, type NotificationRowProps } from './RowFrame.tsx';
 
 /** The row of each type. `core/types/notificationTypes.ts` holds what the types do. */
@@ -39,6 +38,25 @@ function AnnouncementRow({ notification }: NotificationRowProps) {
       statusText={mustRead ? receiptText() : priorityText(notification, messages)}
       actions={mustRead && receiptDate === null && <ReceiptAction notification={notification} />}
     />
+  );
+}
+
+/** The button by which a person confirms that they have read an item that must be read. It keeps focus until the service has answered. */
+function ReceiptAction({ notification: { id, title } }: NotificationRowProps) {
+  const { giveReceipt } = useNotificationCenter().readState;
+  const { items } = useNotificationMessages();
+  const [isPending, startGiving] = useTransition();
+  if (giveReceipt === null) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={items.giveReceiptOf(title || items.untitled)}
+      isPending={isPending}
+      onPress={() => startGiving(() => giveReceipt(id))}
+    >
+      {items.giveReceipt}
+    </Button>
   );
 }
 

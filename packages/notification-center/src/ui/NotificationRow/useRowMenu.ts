@@ -1,7 +1,7 @@
 import { dangerGlyph, markReadGlyph, markUnreadGlyph, muteGlyph, notificationGlyph } from '@gantry/ui-kit/icons';
 import { canMarkAsUnread, hasActionsMenu } from '../../core/rules/actions.ts';
 import type { Notification } from '../../core/notification.ts';
-import { jobStatusOf } from '../../core/rules/status.ts';
+import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import { useNotificationCenter, useNotificationMessages, useNotificationSettings } from '../../data/index.ts';
 import type { MenuAction } from '../ActionMenu/ActionMenuItems.tsx';
 

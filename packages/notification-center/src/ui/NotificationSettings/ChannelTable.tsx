@@ -8,7 +8,7 @@ import {
   type ChannelChoices,
   type NotificationChannel,
 } from '../../core/rules/channels.ts';
-import { notificationTypeNames } from '../../core/types/typeOf.ts';
+import { notificationTypeNames } from '../../core/types/notificationTypes.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
 import { Hint, Title } from './NotificationSettingsDialog.styles.ts';
 import { Cell, ColumnHead, Program, RowHead, Table } from './ChannelTable.styles.ts';
