@@ -54,6 +54,8 @@ export default defineConfig(async ({ command, mode }) => {
   if (command === 'serve')
     return { ...settings, plugins: [settings.plugins, languages(), sharedModules(), serviceWorker(), oldBrowser()] };
   const alone = moduleSettings();
+  const keptRows =
+    /platform-client\/src\/(?:storage\/(?:askToLast|database|endWhenLeft|forgetRows)|outbox\/Outbox(?:Store|Row)|drafts\/draftRows|uploads\/keptUploads)\.ts$|node_modules\/idb\//;
   const { entry, firstCalls, home, offline, afterHome } = await findLoadedTogether({
     ...alone,
     plugins: [alone.plugins, sharedModules()],
@@ -95,6 +97,8 @@ export default defineConfig(async ({ command, mode }) => {
               { name: 'shared', test: (id: string) => entry.has(id) },
               { name: 'first-calls', test: (id: string) => firstCalls.has(id), includeDependenciesRecursively: false },
               { name: 'home', test: (id: string) => home.has(id), includeDependenciesRecursively: false },
+              // Each file more has its name in the lists of what loads later.
+              { name: 'kept-rows', test: keptRows, includeDependenciesRecursively: false },
               { name: 'offline', test: (id: string) => offline.has(id), includeDependenciesRecursively: false },
               { name: 'after-home', test: (id: string) => afterHome.has(id), includeDependenciesRecursively: false },
             ],

@@ -118,10 +118,13 @@ export function centerModules(tag: string, source: Messages, messages: Messages)
 /** The groups of the portal that load with the first screens for what is not as usual. */
 const trouble = ['errors', 'session', 'storage', 'deployment'];
 /** The groups that load with the part of the portal that shows them. */
-const later = 'favourites news offline overrides palette report shortcutList tabStatus waiting uploads'.split(' ');
+const later = 'drafts favourites news offline overrides palette report shortcutList tabStatus waiting uploads'.split(
+  ' ',
+);
 /** The groups of the pages before the application. */
 const apart: Readonly<Record<string, readonly [constant: string, type: string]>> = {
   entry: ['entryMessages', 'EntryMessages'],
+  asking: ['askingMessages', 'AskingMessages'],
   expectations: ['expectationMessages', 'ExpectationMessages'],
   oldBrowser: ['oldBrowserMessages', 'OldBrowserMessages'],
 };

@@ -1,4 +1,7 @@
+import { createWritable } from '@gantry/base/observable';
 import { exampleProfile } from '@gantry/platform-client/auth/exampleProfile.testing';
+import type { DraftNotice, DraftShelf } from '@gantry/platform-client/drafts/createDraftShelf';
+import type { Drafts } from '@gantry/platform-client/drafts/createDrafts';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { HostProps } from './ModuleHost/ModuleHost.tsx';
 import type { ModuleEnvironment } from './life/hostedContext.ts';
@@ -6,6 +9,18 @@ import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.tes
 
 /** The address of the test fixtures. */
 export const fixtures = new URL('./fixtures', import.meta.url).href;
+
+/** Drafts that nothing stores. */
+export function memoryDrafts(): Drafts {
+  const shelf: DraftShelf = Object.assign(memoryStorage(), {
+    load: async () => undefined,
+    notice: createWritable<DraftNotice>({ trouble: null, other: null }),
+    replace: async () => undefined,
+    refresh: async () => undefined,
+    flush: () => undefined,
+  });
+  return { of: () => shelf };
+}
 
 /** The module environment of a test. */
 export function testEnvironment(change: Partial<ModuleEnvironment> = {}): ModuleEnvironment {
@@ -32,7 +47,9 @@ export function testEnvironment(change: Partial<ModuleEnvironment> = {}): Module
       start: () => {
         throw new Error('Nothing is uploaded here.');
       },
+      find: async () => null,
     },
+    drafts: memoryDrafts(),
     http: { request: () => Promise.reject(new Error('No service is called here.')) },
     outbox: { open: () => Promise.resolve(null) },
     navigate: () => undefined,
@@ -50,6 +67,11 @@ export function testHostProps(
     environment,
     guards,
     renderLoading: () => <p>Loading</p>,
+    renderDraftNotice: ({ trouble, other }) => (
+      <p>
+        {trouble} {other && <button onClick={other.take}>Take the other draft</button>}
+      </p>
+    ),
     unauthorized: <p>Not Authorized!</p>,
     renderError: ({ reason, retry }) => (
       <div role="alert">

@@ -11,7 +11,7 @@ function start() {
     page.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { guards, unload };
+  return { page, guards, unload };
 }
 
 describe('leave guards', () => {
@@ -23,6 +23,17 @@ describe('leave guards', () => {
     await leaving;
     expect(guards.question()).toBeNull();
     expect(unload()).toBe(false);
+  });
+
+  test('a page that stays all the same is guarded once the person goes on in it', async () => {
+    const { page, guards, unload } = start();
+    guards.add(() => 'Unsaved.', outside);
+    const leaving = guards.mayLeave();
+    guards.pending()?.answer(true);
+    await leaving;
+    page.dispatchEvent(new Event('keydown'));
+    expect(guards.question()).toBe('Unsaved.');
+    expect(unload()).toBe(true);
   });
 
   test('a second attempt to leave replaces the first', async () => {

@@ -9,32 +9,14 @@ interface LeaveQuestion {
 }
 
 /** Keeps a person from losing unsaved work by leaving a module. */
-export interface LeaveGuards {
-  /**
-   * Adds a guard; returns a function that removes it.
-   *
-   * @param isInside whether a path belongs to the module; going there asks no question
-   */
-  readonly add: (guard: LeaveGuard, isInside: (pathname: string) => boolean) => () => void;
-  /**
-   * The first question among the guards that a change to this path concerns; null if there is none. Without a path every guard is asked.
-   */
-  readonly question: (pathname?: string) => string | null;
-  /**
-   * Resolves with whether the module may be left. If a guard has a question, the person answers it through {@link LeaveGuards.pending}. Await
-   * this before the program changes and before sign-out.
-   */
-  readonly mayLeave: (pathname?: string) => Promise<boolean>;
-  /** The question that the shell's dialog shows; null if none is waiting. */
-  readonly pending: () => LeaveQuestion | null;
-  /** Calls the listener when a guard is added and when {@link LeaveGuards.pending} changes; returns a function that removes it. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type LeaveGuards = ReturnType<typeof createLeaveGuards>;
 
 /** Creates the guards of a page. While one has a question, the browser asks before it reloads or closes the tab. */
-export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): LeaveGuards {
+export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
   const guards = new Map<object, { readonly guard: LeaveGuard; readonly isInside: (pathname: string) => boolean }>();
   const listeners = createListeners();
+  /** The guards of work that the person has discarded, until they go on in the page. */
+  let discarded: ReadonlySet<object> = new Set();
   let pending: LeaveQuestion | null = null;
 
   const setPending = (next: LeaveQuestion | null) => {
@@ -42,9 +24,10 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
     listeners.call();
   };
 
+  /** The first question among the guards that a change to this path concerns; null if there is none. Without a path every guard is asked. */
   const question = (pathname?: string): string | null => {
-    for (const { guard, isInside } of guards.values()) {
-      if (pathname !== undefined && isInside(pathname)) continue;
+    for (const [key, { guard, isInside }] of guards) {
+      if (discarded.has(key) || (pathname !== undefined && isInside(pathname))) continue;
       const text = guard();
       if (text !== null) return text;
     }
@@ -61,8 +44,23 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
     if (guards.size === 0) page.removeEventListener('beforeunload', askBrowser);
   };
 
+  const guardAgain = () => {
+    discarded = new Set();
+  };
+  /** Neither the browser nor the next step asks again. If the page stays all the same, what the person does in it next is guarded. */
+  const discard = () => {
+    discarded = new Set(guards.keys());
+    for (const type of ['pointerdown', 'keydown'])
+      page.addEventListener(type, guardAgain, { capture: true, once: true });
+  };
+
   return {
-    add: (guard, isInside) => {
+    /**
+     * Adds a guard; returns a function that removes it.
+     *
+     * @param isInside whether a path belongs to the module; going there asks no question
+     */
+    add: (guard: LeaveGuard, isInside: (pathname: string) => boolean) => {
       const key = {};
       if (guards.size === 0) page.addEventListener('beforeunload', askBrowser);
       guards.set(key, { guard, isInside });
@@ -70,7 +68,11 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
       return () => remove(key);
     },
     question,
-    mayLeave: (pathname) => {
+    /**
+     * Resolves with whether the module may be left. If a guard has a question, the person answers it through `pending`. Await this before the
+     * program changes and before sign-out.
+     */
+    mayLeave: (pathname?: string): Promise<boolean> => {
       const text = question(pathname);
       if (text === null) return Promise.resolve(true);
       // A second attempt to leave replaces the first, which is answered with no.
@@ -80,14 +82,15 @@ export function createLeaveGuards(page: Pick<Window, 'addEventListener' | 'remov
           text,
           answer: (isLeaving) => {
             setPending(null);
-            // The person discarded the work, so neither the browser nor the next step should ask again.
-            if (isLeaving) for (const key of guards.keys()) remove(key);
+            if (isLeaving) discard();
             resolve(isLeaving);
           },
         });
       });
     },
+    /** The question that the shell's dialog shows; null if none is waiting. */
     pending: () => pending,
+    /** Calls the listener when a guard is added and when `pending` changes; returns a function that removes it. */
     subscribe: listeners.subscribe,
   };
 }

@@ -58,3 +58,6 @@ export function defineModule(definition: ModuleDefinition): GantryModule {
     },
   };
 }
+
+/** The event dispatched on a view's container once all its scripts have run; its detail is the module’s context. */
+export const moduleReadyEvent = 'gantry:module-ready';

@@ -1,16 +1,16 @@
 /** The contract between the Gantry portal and an embedded module or an extension. This entry point runs in any browser and needs no library. */
 export { contractMismatch, contractVersion } from './contractVersion.ts';
-export { defineModule, type GantryModule } from './defineModule.ts';
-export {
-  moduleReadyEvent,
-  type LeaveGuard,
-  type ModuleAppearance,
-  type ModuleContext,
-  type ModuleInputs,
-  type ModuleProgram,
-  type ModuleRoute,
-  type ModuleUnmount,
+export { defineModule, moduleReadyEvent, type GantryModule } from './defineModule.ts';
+export type {
+  LeaveGuard,
+  ModuleAppearance,
+  ModuleContext,
+  ModuleInputs,
+  ModuleProgram,
+  ModuleRoute,
+  ModuleUnmount,
 } from './context/ModuleContext.ts';
+
 export { defineExtension } from './extension/defineExtension.ts';
 export {
   extensionSlots,
@@ -21,13 +21,9 @@ export {
   type SearchQuery,
   type TileBadge,
 } from './extension/Extension.ts';
-export type {
-  ModuleRequest,
-  ModuleRequestFunction,
-  ServiceResult,
-  WaitingRequest,
-  WaitingResult,
-} from './context/ModuleRequest.ts';
+export type { ModuleDraft } from './context/ModuleDrafts.ts';
+export type { ModuleRequest, ModuleRequestFunction, ServiceResult } from './context/ModuleRequest.ts';
 export type { ModuleUpload, ModuleUploadFunction, UploadHandle, UploadProgress } from './context/ModuleUpload.ts';
+export type { ModuleWrite, ModuleWriteFunction, NeededUpload, WriteResult } from './context/ModuleWrite.ts';
 export type { ModuleServiceName } from './context/ModuleServices.ts';
 export { ServiceError, type ServiceErrorDetails } from './context/ServiceError.ts';

@@ -54,7 +54,11 @@ export interface PlatformOptions {
     readonly OFFLINE: boolean;
   };
   /** How many days a browser keeps answers after the last visit with a network. */
-  readonly offline: { readonly days: number };
+  readonly offline: {
+    readonly days: number;
+    /** How long the services know the key of a write. An older write is not sent again by itself. */
+    readonly keyHours: number;
+  };
   readonly uploads: {
     /** The services that take tus, so that an upload goes on after a cut or a reload. */
     readonly tus: readonly ServiceName[];

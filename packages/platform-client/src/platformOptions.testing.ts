@@ -23,7 +23,7 @@ export const examplePlatform: PlatformOptions = {
     storage: 'https://storage.example/files',
   },
   flags: { OFFLINE: false },
-  offline: { days: 7 },
+  offline: { days: 7, keyHours: 24 },
   uploads: { tus: ['base'] },
 };
 

@@ -57,7 +57,7 @@ test('the config.json of a portal fits, with what it leaves out and slashes at i
     identity: { authority: 'https://id.example' },
     services: { base: 'https://services.example/base' },
     telemetry: { samplePercent: 10, traceparent: [] },
-    offline: { days: 7 },
+    offline: { days: 7, keyHours: 24 },
     uploads: { tus: [] },
     flags: { OFFLINE: false },
   });
@@ -82,7 +82,7 @@ test('somebody’s link to the sign-out asks first', async () => {
   history.replaceState(null, '', '/logout');
   ask.mockReturnValueOnce(new Promise(() => undefined));
   void signIn(options, ask);
-  await expect.poll(() => ask.mock.calls).toEqual([[{ kind: 'signOut', waiting: [] }]]);
+  await expect.poll(() => ask.mock.calls).toEqual([[{ kind: 'signOut', unsent: [] }]]);
   expect(loadAddress).not.toHaveBeenCalled();
 });
 

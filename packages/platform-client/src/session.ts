@@ -4,7 +4,7 @@ import { loadAddress } from './addresses/loadPage.ts';
 import { addressOf, pathOf, portalRoot } from './addresses/portalBase.ts';
 import { silentRenewPath } from './auth/addresses.ts';
 import { createAuthentication, type Authentication, type AuthenticationOptions } from './auth/authentication.ts';
-import type { EnteredSession, Entrance } from './auth/Entrance.ts';
+import type { EnteredSession, Entrance, Unsent } from './auth/Entrance.ts';
 import { preloadSignIn } from './auth/identityProvider.ts';
 import { takeReturnAddress } from './auth/returnAddress.ts';
 import { createServerClock } from './auth/serverClock.ts';
@@ -35,8 +35,8 @@ export interface SignInOptions
 export type SignInQuestion =
   /** The session is over: sign in again? */
   | { readonly kind: 'ended' }
-  /** Somebody's link leads to the sign-out. It deletes what is not sent yet, which has these titles. */
-  | { readonly kind: 'signOut'; readonly waiting: readonly string[] }
+  /** Somebody's link leads to the sign-out. It deletes what is not sent yet. */
+  | { readonly kind: 'signOut'; readonly unsent: readonly Unsent[] }
   /** Sign-in or sign-out failed, for this reason in words for a log: try again? */
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -61,7 +61,7 @@ export const openEntrance = (
     ...options,
     importKept: () => import('./services/offline/openOffline.ts'),
     // An app that keeps nothing may share its outbox with one that does.
-    titlesOf: async (subject) => (await importCleanUp()).waitingTitles(subject),
+    unsentOf: async (subject) => (await importCleanUp()).unsentOf(subject),
     cleanUp: async (person) => (await importCleanUp()).cleanUp(options.configuration, person),
   });
 
@@ -93,7 +93,7 @@ function platformOf(options: SignInOptions): PlatformOptions {
     ...rest,
     // The names are those that were given.
     services: Object.fromEntries(addresses) as PlatformOptions['services'],
-    offline: { days: 7, ...offline },
+    offline: { days: 7, keyHours: 24, ...offline },
     uploads: { tus: [], ...uploads },
     ...(telemetry && { telemetry: { samplePercent: 10, traceparent: [], ...telemetry } }),
     identity: {
@@ -154,7 +154,7 @@ export async function signIn(
       await ask({ kind: 'failed', reason: entrance.reason });
       entrance = await entrance.retry();
     } else if (entrance.kind === 'asking') {
-      await ask({ kind: 'signOut', waiting: entrance.waiting });
+      await ask({ kind: 'signOut', unsent: entrance.unsent });
       entrance = await entrance.signOut();
     } else {
       await ask({ kind: 'ended' });

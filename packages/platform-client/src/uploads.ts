@@ -1,17 +1,15 @@
 /** Files on their way to services. */
-import type { ModuleUploadFunction, UploadProgress } from '@gantry/module';
-import { createModuleUpload } from '@gantry/module/life';
-import type { Session } from './auth/Session.ts';
+import { ServiceError, type ModuleUploadFunction, type UploadHandle, type UploadProgress } from '@gantry/module';
+import { createModuleUpload, type FindUpload, type StartUpload } from '@gantry/module/life';
 import type { Calls } from './calls.ts';
 import { createUploads, type Uploads, type UploadsOptions } from './uploads/createUploads.ts';
+import type { EndedUpload } from './uploads/keptUploads.ts';
+import type { Upload } from './uploads/Upload.ts';
 
-const uploadsOfSession = new WeakMap<Session, Uploads>();
+const uploadsOfSession = new WeakMap<UploadsOptions['session'], Uploads>();
 
 /** The uploads of a session. They are made by the first part of the app that needs them, none of which is there before Home. */
-export function uploadsOf({
-  configuration,
-  session,
-}: Pick<UploadsOptions, 'configuration'> & { readonly session: Session }): Uploads {
+export function uploadsOf({ configuration, session }: Pick<UploadsOptions, 'configuration' | 'session'>): Uploads {
   const held = uploadsOfSession.get(session);
   if (held) return held;
   const uploads = createUploads({ configuration, session });
@@ -19,17 +17,42 @@ export function uploadsOf({
   return uploads;
 }
 
+function handleOf({ key, state, totalBytes, cancel, pause, resume, result }: Upload): UploadHandle<unknown> {
+  const progress = (): UploadProgress => {
+    const { phase, sentBytes } = state.get();
+    return { phase: phase === 'failed' ? 'ended' : phase, sentBytes, totalBytes: totalBytes() };
+  };
+  const onProgress = (listener: (now: UploadProgress) => void) => state.subscribe(() => listener(progress()));
+  return { key, progress, onProgress, cancel, pause, resume, result };
+}
+
+/** The handle of an upload that ended before. Nothing of it changes any more. */
+function endedHandle({ key, size, end, request: { service, path } }: EndedUpload): UploadHandle<unknown> {
+  const nothing = () => undefined;
+  const error = new ServiceError({ kind: 'cancelled', service, method: 'POST', path });
+  return {
+    key,
+    progress: () => ({ phase: 'ended', sentBytes: end === 'sent' ? size : 0, totalBytes: size }),
+    onProgress: () => nothing,
+    cancel: nothing,
+    pause: nothing,
+    resume: nothing,
+    result: Promise.resolve(end === 'sent' ? { ok: true, value: undefined } : { ok: false, error }),
+  };
+}
+
 /** Starts uploads, of which a module sees how far they are. The row of an upload shows the failure, too, and tries again. */
 export const startUploadOf =
-  ({ start }: Pick<Uploads, 'start'>): Parameters<typeof createModuleUpload>[0] =>
-  (file, request) => {
-    const { key, state, totalBytes, cancel, pause, resume, result } = start(file, request);
-    const progress = (): UploadProgress => {
-      const { phase, sentBytes } = state.get();
-      return { phase: phase === 'failed' ? 'ended' : phase, sentBytes, totalBytes: totalBytes() };
-    };
-    const onProgress = (listener: (now: UploadProgress) => void) => state.subscribe(() => listener(progress()));
-    return { key, progress, onProgress, cancel, pause, resume, result };
+  ({ start }: Pick<Uploads, 'start'>): StartUpload =>
+  (file, request) =>
+    handleOf(start(file, request));
+
+/** Finds uploads by their keys, for a draft that names them. */
+export const findUploadOf =
+  ({ find }: Pick<Uploads, 'find'>): FindUpload =>
+  async (key) => {
+    const found = await find(key);
+    return found && ('state' in found ? handleOf(found) : endedHandle(found));
   };
 
 /**

@@ -11,9 +11,18 @@ const isKept = (file: string): boolean => /^assets\/.+\.(?:js|css|html)$|^assets
 
 const keptFiles = (bundle: Rollup.OutputBundle): readonly string[] => Object.keys(bundle).filter(isKept).toSorted();
 
-/** Writes the names of the files into the place that Workbox has for them. */
-const withFiles = (code: string, files: readonly string[]): string =>
-  code.replace('self.__WB_MANIFEST', () => JSON.stringify(files));
+/** Writes the names of the files into the place that Workbox has for them, and the built page. */
+const withFiles = (code: string, files: readonly string[], page = ''): string =>
+  code
+    .replace('self.__WB_MANIFEST', () => JSON.stringify(files))
+    .replace('self.__BUILT_PAGE', () => JSON.stringify(page));
+
+/** The page of a build. */
+function pageOf(bundle: Rollup.OutputBundle): string {
+  const page = bundle['index.html'];
+  if (page?.type !== 'asset') throw new Error('The build has no index.html for the service worker.');
+  return typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source);
+}
 
 /** Builds the service worker. */
 export function serviceWorker(): Plugin {
@@ -25,7 +34,7 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         const { mode } = this.environment.config;
         const files = keptFiles(bundle);
-        const code = withFiles(await bundleScript(source, mode), files);
+        const code = withFiles(await bundleScript(source, mode), files, pageOf(bundle));
         this.emitFile({ type: 'asset', fileName: serviceWorkerPath.slice(1), source: code });
       },
     },

@@ -80,7 +80,7 @@ async function loadApplication(loaded: Loaded, options: EnteredSession | null) {
 async function startApplication(loaded: Loaded, entrance: Entrance): Promise<void> {
   if (entrance.kind === 'leaving') return;
   if (entrance.kind !== 'application') {
-    drawEntrance(root, entrance, (next) => {
+    await drawEntrance(root, entrance, (next) => {
       next.then((after) => startApplication(loaded, after)).catch(drawStartError);
     });
     return;

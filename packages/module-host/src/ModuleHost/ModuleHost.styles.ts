@@ -1,11 +1,20 @@
 import { tokens } from '@gantry/ui-kit';
-import { media } from '@gantry/ui-kit/mixins';
+import { media, safeArea } from '@gantry/ui-kit/mixins';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
   position: relative;
   inline-size: 100%;
   min-inline-size: 0;
+`;
+
+/** What is not kept stays in view: a person types further down. */
+export const Notice = styled.div`
+  &[data-stays='true'] {
+    position: sticky;
+    inset-block-start: calc(${tokens.size.bar} + ${safeArea.top});
+    z-index: 1;
+  }
 `;
 
 /**

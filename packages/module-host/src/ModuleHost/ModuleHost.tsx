@@ -1,10 +1,11 @@
 import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { DraftNotice } from '@gantry/platform-client/drafts/createDraftShelf';
 import { journal } from '@gantry/platform-client/telemetry/journal';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import type { ModuleFailureKind, ModuleLoader, ModuleState } from '../life/ModuleState.ts';
 import { openModule, type OpenModule } from '../life/openModule.ts';
 import type { ModuleEnvironment } from '../life/hostedContext.ts';
-import { ModuleArea, Root } from './ModuleHost.styles.ts';
+import { ModuleArea, Notice, Root } from './ModuleHost.styles.ts';
 
 /** A failed module as the shell shows it. */
 export interface HostFailure {
@@ -23,6 +24,8 @@ export interface HostProps {
   readonly unauthorized: ReactNode;
   /** Shown instead of the module if it failed; `retry` opens it again. */
   readonly renderError: (failure: HostFailure) => ReactNode;
+  /** What a person should know of the drafts, above the module. */
+  readonly renderDraftNotice: (notice: DraftNotice) => ReactNode;
   readonly onStateChange?: (state: ModuleState) => void;
 }
 
@@ -41,10 +44,12 @@ const start: ModuleState = { kind: 'start' };
  */
 export function ModuleHost(props: ModuleHostProps) {
   const { environment, renderLoading, unauthorized, renderError, area: AreaElement = ModuleArea } = props;
-  const [attempt, setAttempt] = useState(0);
+  /** Each opening is an object of its own. */
+  const [opening, setOpening] = useState({ count: 0, isRetry: false });
   const [state, setState] = useState(start);
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<OpenModule | null>(null);
+  const [notice, setNotice] = useState<DraftNotice | null>(null);
 
   const tell = useEffectEvent((next: ModuleState) => {
     setState(next);
@@ -65,13 +70,17 @@ export function ModuleHost(props: ModuleHostProps) {
   useLayoutEffect(() => {
     if (place.current === null) return undefined;
     tell(start);
-    const module = open(place.current, attempt > 0);
+    const module = open(place.current, opening.isRetry);
     opened.current = module;
+    const { draftNotice } = module;
+    const forget = draftNotice.subscribe(() => setNotice(draftNotice.get()));
     return () => {
       opened.current = null;
+      forget();
+      setNotice(null);
       module.close();
     };
-  }, [attempt]);
+  }, [opening]);
 
   useEffect(() => {
     opened.current?.setAppearance(environment.appearance);
@@ -80,13 +89,24 @@ export function ModuleHost(props: ModuleHostProps) {
     opened.current?.setRoute(environment.route);
   }, [environment.route]);
 
-  const retry = () => setAttempt((count) => count + 1);
+  const openAgain = (isRetry: boolean) => setOpening(({ count }) => ({ count: count + 1, isRetry }));
+  const retry = () => openAgain(true);
+  const { other = null } = notice ?? {};
+  const take = () => {
+    other?.take();
+    openAgain(false);
+  };
   const isLoading = state.kind === 'start' || state.kind === 'loading';
   return (
     <Root aria-busy={isLoading} data-state={state.kind}>
-      {isLoading && <Fragment key={attempt}>{renderLoading(retry)}</Fragment>}
+      {isLoading && <Fragment key={opening.count}>{renderLoading(retry)}</Fragment>}
       {state.kind === 'unauthorized' && unauthorized}
       {state.kind === 'error' && renderError({ reason: state.reason, kind: state.failure, retry })}
+      {notice && state.kind === 'done' && (
+        <Notice data-stays={notice.trouble !== null}>
+          {props.renderDraftNotice({ ...notice, other: other && { ...other, take } })}
+        </Notice>
+      )}
       <AreaElement ref={place} data-state={state.kind} />
     </Root>
   );

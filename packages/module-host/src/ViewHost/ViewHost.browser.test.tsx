@@ -50,13 +50,23 @@ const page =
   '<h1>Work orders</h1><script src="../first.js"></script><p>Between</p><script src="../second.js"></script>';
 
 describe('a view', () => {
-  test('shows nothing that is hidden, whichever of the classes it has', async () => {
+  test('shows nothing that is hidden, has fields of one height, and cells that begin where their column does', async () => {
     const parted = ['header', 'toolbar', 'form', 'field', 'choices', 'choice', 'files'];
     const names = ['view', ...parted.map((part) => `view-${part}`)];
     const parts = names.map((name) => `<div class="${name}" hidden><p>${name}</p></div>`);
-    const screen = await show(props(`<h1>Work orders</h1>${parts.join('')}`));
+    const fields = '<input><select><option>North</option></select><input type="date"><input type="file">';
+    const table = '<table dir="rtl"><tr><td>موقع</td></tr><tr><td dir="auto">North</td></tr></table>';
+    const screen = await show(props(`<h1>Work orders</h1>${parts.join('')}<form>${fields}</form>${table}`));
     const shown = names.filter((name) => screen.getByText(name, { exact: true }).element().checkVisibility());
     expect(shown).toEqual([]);
+    const elements = [...screen.container.querySelectorAll('input, select')];
+    const heights = elements.map((element) => element.getBoundingClientRect().height);
+    expect(new Set(heights).size, heights.join(', ')).toBe(1);
+    const { appearance, backgroundImage } = getComputedStyle(screen.getByRole('combobox').element());
+    expect(appearance).toBe('none');
+    expect(backgroundImage).toContain('gradient');
+    const { direction, textAlign } = getComputedStyle(screen.getByRole('cell', { name: 'North' }).element());
+    expect([direction, textAlign]).toEqual(['ltr', 'right']);
   });
 
   test('is put into the page, and its scripts run in order with the context', async () => {
@@ -70,24 +80,6 @@ describe('a view', () => {
     expect(window.Gantry?.currentModule).toBeNull();
     window.dispatchEvent(new Event('view-event'));
     expect(window.order).not.toContain('heard');
-  });
-
-  test('has a select, a date and a file that are as high as a text field, and a select with the arrow of the portal', async () => {
-    const fields = '<input><select><option>North</option></select><input type="date"><input type="file">';
-    const screen = await show(props(`<h1>Crews</h1><form>${fields}</form>`), 'Crews');
-    const elements = [...screen.container.querySelectorAll('input, select')];
-    const heights = elements.map((element) => element.getBoundingClientRect().height);
-    expect(new Set(heights).size, heights.join(', ')).toBe(1);
-    const { appearance, backgroundImage } = getComputedStyle(screen.getByRole('combobox').element());
-    expect(appearance).toBe('none');
-    expect(backgroundImage).toContain('gradient');
-  });
-
-  test('has cells that begin where their column does, whatever the direction of their text', async () => {
-    const table = '<table dir="rtl"><tr><td>موقع</td></tr><tr><td dir="auto">North</td></tr></table>';
-    const screen = await show(props(`<h1>Crews</h1>${table}`), 'Crews');
-    const { direction, textAlign } = getComputedStyle(screen.getByRole('cell', { name: 'North' }).element());
-    expect([direction, textAlign]).toEqual(['ltr', 'right']);
   });
 
   test('runs its scripts each time it is opened, with another query too', async () => {

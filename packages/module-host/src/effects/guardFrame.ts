@@ -1,25 +1,6 @@
 import { rememberBuiltIns, type BuiltIns } from '@gantry/module/effects';
 import { ModuleFailure } from '../life/ModuleState.ts';
 
-/** A module removed the portal's frame from the page. */
-class FrameDamageError extends ModuleFailure {
-  override readonly name = 'FrameDamageError';
-  constructor(moduleName: string) {
-    super(
-      'frame',
-      `The module ${moduleName} took the portal's frame out of the page, so the frame was put back and the module was closed. A module may change its container only.`,
-    );
-  }
-}
-
-/** The guard of the page while one module is open. */
-export interface FrameGuard {
-  /** Checks the built-ins now. */
-  readonly check: () => void;
-  /** Checks once more and stops. */
-  readonly stop: () => void;
-}
-
 let builtIns: BuiltIns | null = null;
 
 /** The child of the body that an element is in; null if it is not in the body. */
@@ -36,7 +17,7 @@ function childOfBody(element: Element): Element | null {
  * @param place the element of the portal that the module's container is in
  * @param onFrameDamage called after the frame was put back
  */
-export function guardFrame(place: Element, moduleName: string, onFrameDamage: (error: Error) => void): FrameGuard {
+export function guardFrame(place: Element, moduleName: string, onFrameDamage: (error: Error) => void) {
   // The snapshot is taken once, before the first module runs. A later one could contain a module's changes.
   builtIns ??= rememberBuiltIns();
   const known = builtIns;
@@ -55,7 +36,8 @@ export function guardFrame(place: Element, moduleName: string, onFrameDamage: (e
     if (document.body !== body) document.documentElement.append(body);
     if (frame === null || frame.parentNode === body) return;
     body.prepend(frame);
-    onFrameDamage(new FrameDamageError(moduleName));
+    const message = `The module ${moduleName} took the portal's frame out of the page, so the frame was put back and the module was closed. A module may change its container only.`;
+    onFrameDamage(new ModuleFailure('frame', message));
   });
   observer.observe(document.documentElement, { childList: true });
   observer.observe(body, { childList: true });
@@ -65,7 +47,9 @@ export function guardFrame(place: Element, moduleName: string, onFrameDamage: (e
   window.addEventListener('error', checkLater);
 
   return {
+    /** Checks the built-ins now. */
     check: checkLater,
+    /** Checks once more and stops. */
     stop: () => {
       observer.disconnect();
       window.removeEventListener('error', checkLater);

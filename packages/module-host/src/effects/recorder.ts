@@ -2,20 +2,6 @@
 import { callerAddress, patchListeners, patchTimers, type Frame, type Recorder } from '@gantry/module/effects';
 import { patchInsertions } from './insertions.ts';
 
-interface UndoneEffects {
-  /** The style and link elements that were removed from the head. */
-  readonly styles: readonly Element[];
-  /** How many other effects there were: timers that would still fire, listeners and nodes. */
-  readonly count: number;
-}
-
-/** The effects of one module outside its container. */
-export interface ModuleEffects {
-  /** Undoes all of them and continues to record. */
-  readonly undo: () => UndoneEffects;
-  readonly stop: () => void;
-}
-
 interface ActiveModule extends Recorder {
   readonly folders: readonly string[];
 }
@@ -54,7 +40,7 @@ function patchOnce(): void {
  * @param folders addresses that end in a slash
  * @param styles elements that were removed from the head when the module was left. They are put back
  */
-export function recordEffects(folders: readonly string[], styles: readonly Element[] = []): ModuleEffects {
+export function recordEffects(folders: readonly string[], styles: readonly Element[] = []) {
   patchOnce();
   const undoings = new Map<unknown, () => void>();
   const handlers = handlerProperties();
@@ -69,6 +55,7 @@ export function recordEffects(folders: readonly string[], styles: readonly Eleme
   }
   active.add(module);
   return {
+    /** Undoes all of them and continues to record. Returns the style and link elements that were removed from the head, and how many other effects there were. */
     undo: () => {
       const left = [...undoings.keys()].filter(
         (key): key is Element =>

@@ -54,17 +54,6 @@ export class ModuleUnauthorizedError extends Error {
   }
 }
 
-/** The module gave no sign of life while it loaded. */
-export class ModuleHangError extends ModuleFailure {
-  override readonly name = 'ModuleHangError';
-  constructor(silenceMs: number) {
-    super(
-      'hang',
-      `The module was not ready, and no file of it arrived for ${silenceMs / 1000} seconds, so it was closed. Try again, and look at its requests if it happens again.`,
-    );
-  }
-}
-
 /** Loads one kind of module into its container, once. */
 export interface ModuleLoader {
   /**
@@ -78,9 +67,10 @@ export interface ModuleLoader {
    * Loads and mounts the module. The module is ready when this resolves; the result unmounts it.
    *
    * @param during waits for a call that does not go through the context
+   * @param ready resolves once the code of the module may run: its drafts are loaded
    * @throws ModuleUnauthorizedError if the person may not see it, any other error if it failed
    */
-  readonly load: (context: ModuleContext, during: DuringCall) => Promise<ModuleUnmount | null>;
+  readonly load: (context: ModuleContext, during: DuringCall, ready: Promise<void>) => Promise<ModuleUnmount | null>;
   /**
    * The style elements of an earlier mount. An ES module is evaluated once and relies on the style elements it created then, so they are
    * removed and restored with it. Omit it if the scripts run again in each mount.

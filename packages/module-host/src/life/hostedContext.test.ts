@@ -1,82 +1,57 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
-import { clearTraces, storageOfSession, type SessionStorage } from '@gantry/platform-client/storage/stored';
-import { testEnvironment } from '../environment.testing.tsx';
+import { clearTraces } from '@gantry/platform-client/storage/stored';
+import { memoryDrafts, testEnvironment } from '../environment.testing.tsx';
 import { createLeaveGuards } from '../leaveGuards.ts';
-import { createHostedContext } from './hostedContext.ts';
+import { createHostedContext, type ModuleEnvironment } from './hostedContext.ts';
 
-/** The context of a module of a person, in a program. */
-function contextOf(storage: SessionStorage, { person = 'avery', program = 'NWX', moduleId = 58 }: ContextOwner = {}) {
-  const { session, entry } = testEnvironment();
-  const environment = testEnvironment({
-    storage,
-    session: { ...session, profile: { ...session.profile, id: person } },
-    program: program === null ? null : { id: program, name: program },
-    entry: { ...entry, moduleId },
-  });
+const { session, entry } = testEnvironment();
+
+/** The context of a module. */
+function contextOf(change: Partial<ModuleEnvironment> = {}) {
   const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const ends = { reportUnauthorized: () => undefined, reportError: () => undefined };
   const container = {} as HTMLElement; // Nothing is drawn here.
-  return createHostedContext(environment, container, createLeaveGuards(page), () => false, ends).context;
+  return createHostedContext(testEnvironment(change), container, createLeaveGuards(page), () => false, ends).context;
 }
 
-interface ContextOwner {
-  readonly person?: string;
-  readonly program?: string | null;
-  readonly moduleId?: number;
-}
-
-const values = { foreman: 'Avery', people: '4' };
-
-test('a draft is found again after a reload or a crash, with the time at which it was kept', () => {
-  const storage = memoryStorage();
-  const before = Date.now();
-  contextOf(storage).drafts.write('report', values);
-  const draft = contextOf(storage).drafts.read('report');
-  expect(draft?.values).toEqual(values);
-  expect(draft?.savedAt).toBeGreaterThanOrEqual(before);
+test.each<[string, Partial<ModuleEnvironment>, object]>([
+  ['a module', {}, { module: '58', program: 'NWX', title: 'Workflow' }],
+  ['no program', { program: null }, { module: '58', program: '', title: 'Workflow' }],
+  [
+    'a module without a number',
+    { entry: { ...entry, moduleId: 0 } },
+    { module: 'Workflow', program: 'NWX', title: 'Workflow' },
+  ],
+])('%s has drafts of its own', (_, change, place) => {
+  const { of } = memoryDrafts();
+  const places: object[] = [];
+  const drafts = { of: (asked: Parameters<typeof of>[0]) => (places.push(asked), of(asked)) };
+  const context = contextOf({ ...change, drafts });
+  context.drafts.write('report', { people: '4' });
+  expect(context.drafts.read('report')).toMatchObject({ values: { people: '4' } });
+  context.drafts.remove('report');
+  expect(context.drafts.read('report')).toBeNull();
+  expect(places).toEqual([place]);
 });
 
-test.each<[string, ContextOwner]>([
-  ['another person', { person: 'blake' }],
-  ['another program', { program: 'HFR' }],
-  ['no program', { program: null }],
-  ['another module', { moduleId: 59 }],
-])('%s has a draft of its own', (_, other) => {
+test('the texts of a module are its person’s, whose sign-out removes them and no one else’s', () => {
   const storage = memoryStorage();
-  contextOf(storage).drafts.write('report', values);
-  expect(contextOf(storage, other).drafts.read('report')).toBeNull();
-});
-
-test('a draft ends when the module removes it, and all of them and the texts at sign-out', () => {
-  const storage = memoryStorage();
-  const { drafts, storage: texts } = contextOf(storage);
-  drafts.write('report', values);
-  drafts.write('note', values);
-  drafts.remove('report');
+  const logan = { ...session, profile: { ...session.profile, id: 'logan' } };
+  const { storage: texts } = contextOf({ storage });
+  const { storage: others } = contextOf({ storage, session: logan });
   texts.setItem('columns', '["crew"]');
-  expect([drafts.read('report'), drafts.read('note')?.values, texts.getItem('columns')]).toEqual([
-    null,
-    values,
-    '["crew"]',
-  ]);
-  expect(contextOf(storage, { moduleId: 59 }).storage.getItem('columns')).toBeNull();
-  clearTraces(storage);
-  expect([drafts.read('note'), texts.getItem('columns'), storage.length]).toEqual([null, null, 0]);
-});
-
-test('nothing is kept once the session is over', () => {
-  const storage = memoryStorage();
-  contextOf(storageOfSession(storage, () => true)).drafts.write('report', values);
-  expect(storage.length).toBe(0);
+  others.setItem('columns', '["day"]');
+  expect(contextOf({ storage, entry: { ...entry, moduleId: 59 } }).storage.getItem('columns')).toBeNull();
+  clearTraces(storage, session.profile.id);
+  expect([texts.getItem('columns'), others.getItem('columns')]).toEqual([null, '["day"]']);
 });
 
 test('what is no draft counts as none', () => {
-  const storage = memoryStorage({
-    'gantry.draft/avery/58/NWX/report': '{"values"',
-    'gantry.draft/avery/58/NWX/note': '1',
-    'gantry.draft/avery/58/NWX/crew': '{"savedAt":"today","values":1}',
-  });
-  const { drafts } = contextOf(storage);
-  expect(['report', 'note', 'crew'].map(drafts.read)).toEqual([null, null, null]);
+  const { of } = memoryDrafts();
+  const shelf = of({ module: '58', program: 'NWX', title: 'Workflow' });
+  const kept = { report: '{"values"', note: '1', crew: '{"savedAt":"today","values":1}' };
+  for (const [name, text] of Object.entries(kept)) shelf.setItem(name, text);
+  const { drafts } = contextOf({ drafts: { of: () => shelf } });
+  expect(Object.keys(kept).map(drafts.read)).toEqual([null, null, null]);
 });

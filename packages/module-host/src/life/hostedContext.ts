@@ -1,10 +1,12 @@
 import type { ModuleContext, ModuleRoute } from '@gantry/module';
-import { createModuleContext, type HeldModuleContext } from '@gantry/module/life';
-import { moduleDraftPrefix, moduleStoragePrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
-import { startUploadOf } from '@gantry/platform-client/uploads';
+import { createModuleContext } from '@gantry/module/life';
+import type { Drafts } from '@gantry/platform-client/drafts/createDrafts';
+import { moduleStoragePrefix, type SessionStorage } from '@gantry/platform-client/storage/stored';
+import { findUploadOf, startUploadOf } from '@gantry/platform-client/uploads';
 import type { Uploads } from '@gantry/platform-client/uploads/createUploads';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { moduleInputsOf } from './moduleInputsOf.ts';
+import { reopenedForms } from './reopenedForms.ts';
 import { portalClientOf, type ExtensionEnvironment } from './portalClientOf.ts';
 
 /** The state of the shell from which the context of a module is made. */
@@ -20,7 +22,8 @@ export interface ModuleEnvironment extends ExtensionEnvironment {
   };
   readonly route: ModuleRoute;
   readonly storage: SessionStorage;
-  readonly uploads: Pick<Uploads, 'start'>;
+  readonly uploads: Pick<Uploads, 'start' | 'find'>;
+  readonly drafts: Drafts;
 }
 
 /** The part of a storage whose keys start with this prefix and these parts. */
@@ -40,20 +43,31 @@ export function createHostedContext(
   guards: LeaveGuards,
   isInside: (pathname: string) => boolean,
   ends: Pick<ModuleContext, 'reportUnauthorized' | 'reportError'>,
-): HeldModuleContext {
+) {
   const { entry, route, session, program, storage } = environment;
   const { id: personId, isUserGC } = session.profile;
   const owner = entry.moduleId || entry.name;
-  return createModuleContext(portalClientOf(environment), {
+  const shelf = environment.drafts.of({ module: String(owner), program: program?.id ?? '', title: entry.name });
+  const { drafts, ...held } = createModuleContext(portalClientOf(environment), {
     container,
     module: { id: entry.moduleId, name: entry.name },
     isProgramRequired: !entry.isProgramAgnostic,
     route,
     inputs: moduleInputsOf(entry.inputs, route, isUserGC),
     storage: storagePart(storage, moduleStoragePrefix, personId, owner),
-    draftStorage: storagePart(storage, moduleDraftPrefix, personId, owner, program?.id ?? ''),
+    draftStorage: shelf,
     startUpload: startUploadOf(environment.uploads),
+    findUpload: findUploadOf(environment.uploads),
     beforeLeave: (guard) => guards.add(guard, isInside),
     ...ends,
   });
+  /** Loads what a person has begun in the forms of the module, and what is opened again. The module is mounted afterwards. */
+  const loadDrafts = async () => {
+    await shelf.load();
+    for (const [name, draft] of reopenedForms.take(String(owner), program?.id ?? null)) {
+      // What a person has corrected already stays as they typed it.
+      if (drafts.kept(name)?.write !== draft.write) void shelf.replace(name, JSON.stringify(draft));
+    }
+  };
+  return { ...held, draftNotice: shelf.notice, loadDrafts };
 }

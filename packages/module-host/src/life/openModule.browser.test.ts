@@ -2,7 +2,7 @@ import type { ModuleContext, ModuleUnmount } from '@gantry/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixtures, testEnvironment } from '../environment.testing.tsx';
 import { createLeaveGuards } from '../leaveGuards.ts';
-import { ModuleHangError, type ModuleLoader, type ModuleState } from './ModuleState.ts';
+import { ModuleFailure, type ModuleLoader, type ModuleState } from './ModuleState.ts';
 import type { ModuleEnvironment } from './hostedContext.ts';
 import { openModule } from './openModule.ts';
 
@@ -24,9 +24,9 @@ function open(load: ModuleLoader['load'], silenceMs?: number, change: Partial<Mo
     loader: {
       scriptFolders: [],
       isInside: () => false,
-      load: (given, during) => {
+      load: (given, during, ready) => {
         context = given;
-        return load(given, during);
+        return load(given, during, ready);
       },
     },
     environment: testEnvironment(change),
@@ -68,7 +68,7 @@ describe('a module that hangs', () => {
       5,
     );
     await expect.poll(kinds).toEqual(['loading', 'error']);
-    expect(states[1]).toMatchObject({ reason: expect.any(ModuleHangError) as unknown });
+    expect(states[1]).toMatchObject({ reason: expect.any(ModuleFailure) as unknown, failure: 'hang' });
     expect(signal()?.aborted).toBe(true);
     expect(parent.childElementCount).toBe(0);
 

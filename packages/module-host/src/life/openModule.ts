@@ -3,12 +3,13 @@ import type { HeldModuleContext } from '@gantry/module/life';
 import { guardFrame } from '../effects/guardFrame.ts';
 import { reportSecondReact, watchRefusedStyles } from '../effects/sharedPage.ts';
 import { recordEffects } from '../effects/recorder.ts';
+import type { DraftShelf } from '@gantry/platform-client/drafts/createDraftShelf';
 import type { HttpRequest } from '@gantry/platform-client/services/HttpClient';
 import type { LeaveGuards } from '../leaveGuards.ts';
 import { createHostedContext, type ModuleEnvironment } from './hostedContext.ts';
 import {
   failureKindOf,
-  ModuleHangError,
+  ModuleFailure,
   ModuleUnauthorizedError,
   type ModuleLoader,
   type ModuleState,
@@ -31,7 +32,9 @@ export interface OpenModuleOptions {
 }
 
 /** An open module. Closing it fires its signal, calls its unmount, undoes its effects outside its container and removes the container. */
-export type OpenModule = Omit<HeldModuleContext, 'context'>;
+export interface OpenModule extends Omit<HeldModuleContext, 'context' | 'drafts'> {
+  readonly draftNotice: DraftShelf['notice'];
+}
 
 async function callUnmount(name: string, unmount: ModuleUnmount | null): Promise<void> {
   const timer = setTimeout(() => {
@@ -97,7 +100,10 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     end({ kind: 'error', reason, failure: failureKindOf(reason, isDone) });
   };
 
-  const load = watchLoad((silence) => fail(new ModuleHangError(silence)), silenceMs);
+  const load = watchLoad((silence) => {
+    const message = `The module was not ready, and no file of it arrived for ${silence / 1000} seconds, so it was closed. Try again, and look at its requests if it happens again.`;
+    fail(new ModuleFailure('hang', message));
+  }, silenceMs);
   const http = { request: (request: HttpRequest) => load.during(() => environment.http.request(request)) };
   const held = createHostedContext({ ...environment, http }, container, guards, loader.isInside, {
     reportUnauthorized: () => end({ kind: 'unauthorized' }),
@@ -120,7 +126,7 @@ export function openModule(options: OpenModuleOptions): OpenModule {
     parent.append(container);
     onStateChange({ kind: 'loading' });
     isLoadPending = true;
-    const mounted = await loader.load(held.context, load.during).finally(() => {
+    const mounted = await loader.load(held.context, load.during, held.loadDrafts()).finally(() => {
       isLoadPending = false;
     });
     if (isOver) {
@@ -144,5 +150,6 @@ export function openModule(options: OpenModuleOptions): OpenModule {
       if (isOver) undoEffects();
     });
 
-  return { setAppearance: held.setAppearance, setRoute: held.setRoute, close: takeDown };
+  const { setAppearance, setRoute, draftNotice } = held;
+  return { setAppearance, setRoute, draftNotice, close: takeDown };
 }

@@ -14,7 +14,7 @@ export interface ExtensionEnvironment extends Pick<
 > {
   readonly session: Pick<Session, 'profile' | 'getAccessToken'>;
   readonly http: HttpClient;
-  /** Keeps the writes that may wait. */
+  /** Keeps writes until they are sent. */
   readonly outbox: Pick<LaterOutbox, 'open'>;
 }
 

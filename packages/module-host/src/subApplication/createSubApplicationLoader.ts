@@ -36,7 +36,7 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
   return {
     scriptFolders: [new URL('.', options.entryAddress).href],
     isInside: options.isInside,
-    load: async (context) => {
+    load: async (context, _, ready) => {
       const entry = v.safeParse(entrySchema, await importEntry(address, options.integrity, context.signal));
       if (!entry.success) {
         throw new ModuleFailure(
@@ -46,6 +46,7 @@ export function createSubApplicationLoader(options: SubApplicationLoaderOptions)
       }
       const mismatch = contractMismatch(context.module.name, entry.output.contract);
       if (mismatch !== null) throw new ModuleFailure('contract', mismatch);
+      await ready;
       if (context.signal.aborted) return null;
       return (await entry.output.mount(context.container, context)) ?? null;
     },

@@ -4,6 +4,7 @@ import { allowScriptsBelow } from '@gantry/platform-client/trustedTypes/trustedS
 import { ModuleFailure, ModuleUnauthorizedError, type ModuleLoader } from '../life/ModuleState.ts';
 import type { DuringCall } from '../life/watchLoad.ts';
 import type { ViewSheet } from './readView.ts';
+import { guardFields } from './guardFields.ts';
 import { runScripts, ScriptLoadError } from './runScripts.ts';
 import { placeOf, sanitiseView, sayProblems, type ViewOptions, type ViewOrigin } from './sanitiseView.ts';
 import { scriptAddress } from './scriptAddress.ts';
@@ -63,6 +64,7 @@ async function showView(
   options: ViewLoaderOptions,
   { container, signal, module }: ModuleContext,
   during: DuringCall,
+  ready: Promise<void>,
 ): Promise<void> {
   const { isDebug, monolith } = options;
   const place = placeOf(options);
@@ -73,8 +75,10 @@ async function showView(
   const mismatch = contractMismatch(module.name, built ?? undefined);
   if (mismatch !== null) throw new ModuleFailure('contract', mismatch);
   const sources = await Promise.all(sheets.map((sheet) => loadSheet(sheet, place, signal)));
+  await ready;
   signal.throwIfAborted();
   applyStyles({ container, fragment, sources: sources.flat(), place }, signal);
+  guardFields(container, signal);
   container.replaceChildren(fragment);
   const addresses = scripts.map((source) => scriptAddress(source, { viewAddress: place.address, version, isDebug }));
   await runScripts(container, addresses, signal);
@@ -86,20 +90,20 @@ export function createViewLoader(options: ViewLoaderOptions): ModuleLoader {
   return {
     scriptFolders: folders,
     isInside: () => false,
-    load: async (context, during) => {
+    load: async (context, during, ready) => {
       const { container, signal } = context;
       for (const folder of folders) allowScriptsBelow(folder);
       setCurrentModule(context);
       signal.addEventListener('abort', () => setCurrentModule(null), { once: true });
       try {
-        await showView(options, context, during);
+        await showView(options, context, during, ready);
       } catch (error) {
         if (!(error instanceof ScriptLoadError)) throw error;
         // The scripts of an old build no longer exist once the monolith has a new build.
         const oldVersion = await viewVersion(options.monolith);
         forgetViewVersion(options.monolith);
         if (!error.isFirst || (await viewVersion(options.monolith)) === oldVersion) throw error;
-        await showView(options, context, during);
+        await showView(options, context, during, ready);
       }
       container.dispatchEvent(new CustomEvent(moduleReadyEvent, { bubbles: true, detail: context }));
       return null;

@@ -29,7 +29,8 @@
 import type { ModuleDrafts } from './ModuleDrafts.ts';
 import type { ModuleRequestFunction } from './ModuleRequest.ts';
 import type { ModuleServices } from './ModuleServices.ts';
-import type { ModuleUploadFunction } from './ModuleUpload.ts';
+import type { ModuleUploadFunction, ModuleUploads } from './ModuleUpload.ts';
+import type { ModuleWriteFunction } from './ModuleWrite.ts';
 
 /** A program that a person works in. */
 export interface ModuleProgram {
@@ -152,8 +153,14 @@ export interface ModuleContext {
   /** Calls a service, and says what it answered or why it failed. */
   readonly request: ModuleRequestFunction;
 
+  /** Writes to a service, and keeps the write until it is sent. Since contract 1.2. */
+  readonly write: ModuleWriteFunction;
+
   /** Sends a file to a service, with its row in the notification center. Since contract 1.2. */
   readonly upload: ModuleUploadFunction;
+
+  /** The uploads of the person, for a draft that names them. Since contract 1.2. */
+  readonly uploads: ModuleUploads;
 
   /**
    * For libraries that make calls themselves; elsewhere use {@link ModuleContext.request}. Returns the access token to send as `Authorization: Bearer …`, renewed if it is about to expire. Request it for each call. Calls also
@@ -175,9 +182,7 @@ export interface ModuleContext {
 
   toast(this: void, toast: ModuleToast): void;
 
-  /**
-   * Opens the notification panel, at the named tab if there is one. If the panel is already open, the tab that the person chose stays.
-   */
+  /** Opens the notification panel, at the named tab if there is one. A panel that is already open keeps its tab. */
   openNotificationPanel(this: void, tab?: 'active' | 'archive' | 'exports' | 'imports'): void;
 
   /**
@@ -186,9 +191,7 @@ export interface ModuleContext {
    */
   readonly storage: ModuleStorage;
 
-  /**
-   * Keeps what a person has typed and not sent, over a reload, a crash and a new sign-in. Since contract 1.2.
-   */
+  /** Keeps what a person has typed and not sent, over a reload, a crash and a new sign-in. Since contract 1.2. */
   readonly drafts: ModuleDrafts;
 
   /**
@@ -238,9 +241,6 @@ interface GantryGlobal {
   /** The context of the open view; null while no view is open. */
   currentModule: ModuleContext | null;
 }
-
-/** The event dispatched on a view's container once all its scripts have run; its detail is the {@link ModuleContext}. */
-export const moduleReadyEvent = 'gantry:module-ready';
 
 declare global {
   interface Window {

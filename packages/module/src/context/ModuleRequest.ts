@@ -18,22 +18,6 @@ export interface ModuleRequest {
    * the flag OFFLINE nothing is kept. Since contract 1.2.
    */
   readonly keep?: boolean;
-  readonly whenOffline?: undefined;
-}
-
-/**
- * The options of a write that may wait: without a network, or while the service is down, it is kept in the browser and sent as soon as the service
- * can be reached, after a reload, a crash and a new sign-in of the person too. The service does it once, by the header `Idempotency-Key`.
- */
-export interface WaitingRequest extends Pick<ModuleRequest, 'query'> {
-  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. Files do not wait. */
-  readonly body?: unknown;
-  readonly whenOffline: 'wait';
-  /** What the write does, in the person's language, for the list of what waits: 'Crew 12 on 4 March'. */
-  readonly title: string;
-  /** Writes of one target are sent in order, and a refused one holds up those after it. @default the service and the path */
-  readonly target?: string;
 }
 
 /** The result of a call. `ok` distinguishes the two. */
@@ -46,21 +30,6 @@ export type ServiceResult<Value> =
     }
   | { readonly ok: false; readonly error: ServiceError };
 
-/** The result of a write that may wait. */
-export type WaitingResult<Value> =
-  | { readonly ok: true; readonly isWaiting: false; readonly value: Value }
-  | {
-      readonly ok: true;
-      /** It is kept and will be sent. The person sees it in the notification panel, and can take it back there. */
-      readonly isWaiting: true;
-      /**
-       * The answer, once it is there; null if the person took the write back. It never rejects, and does not resolve in a tab that was
-       * reloaded meanwhile.
-       */
-      readonly sent: Promise<ServiceResult<Value> | null>;
-    }
-  | { readonly ok: false; readonly error: ServiceError };
-
 /**
  * Calls a service with the person's token and the header `Program`. The path starts with a slash and is below the service's address.
  *
@@ -69,16 +38,6 @@ export type WaitingResult<Value> =
  * rejection. If a signal fires, it rejects with the signal's reason.
  */
 export interface ModuleRequestFunction {
-  /**
-   * A write that may wait. It is not aborted when the module is left. If the portal keeps nothing (the installation does not want it, or the
-   * browser's storage is full), it is sent at once, or fails at once. It belongs to contract 1.2.
-   */
-  <Value = unknown>(
-    this: void,
-    service: ModuleServiceName,
-    path: string,
-    init: WaitingRequest & { readonly parse?: (answer: unknown) => Value },
-  ): Promise<WaitingResult<Value>>;
   /** `parse` checks the answer, such as a schema's parse function. If it throws, the error is of the kind `malformed`. */
   <Value>(
     this: void,

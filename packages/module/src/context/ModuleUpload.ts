@@ -15,12 +15,16 @@ export interface ModuleUpload {
    * the upload's key in `payload.uploadKey`. @default false
    */
   readonly startsJob?: boolean;
-  /** Makes a picture smaller before it is sent. What cannot be made smaller is sent as it is. */
+  /**
+   * Makes a picture smaller before it is sent, upright. What cannot be made smaller, or would lose by it what it has to keep, is sent as it is.
+   */
   readonly image?: {
     /** The longest edge in pixels. */
     readonly maxEdge: number;
     /** From 0 to 1. @default 0.85 */
     readonly quality?: number;
+    /** Whether the smaller picture keeps the EXIF of the photo: its place, its date and the camera. @default true */
+    readonly exif?: boolean;
   };
   /** Cancels the upload. Leaving the module does not: the row in the notification center goes on. */
   readonly signal?: AbortSignal;
@@ -51,6 +55,16 @@ export interface UploadHandle<Value> {
   readonly resume: () => void;
   /** What the service answered, or why the upload failed. It does not reject. A failed upload can be tried again in its row, which changes this result no more. */
   readonly result: Promise<ServiceResult<Value>>;
+}
+
+/** Finds uploads of the person, by the keys that a draft has kept. */
+export interface ModuleUploads {
+  /**
+   * The upload of a key, as far as it is now: also one of another tab or an earlier page, and for a week one that has ended. Of that one the answer is
+   * not kept, so the value is undefined. Null if this browser does not know the upload: nobody can say whether the service has the file. Since
+   * contract 1.2.
+   */
+  find(this: void, key: string): Promise<UploadHandle<unknown> | null>;
 }
 
 /**

@@ -46,18 +46,10 @@ const isSame = (first: PropertyDescriptor, second: PropertyDescriptor | undefine
   first.enumerable === second.enumerable;
 
 /** A snapshot of the built-ins. */
-export interface BuiltIns {
-  /**
-   * Restores built-ins that were replaced or deleted since the snapshot.
-   *
-   * @param isOver true also removes additions. A module may need its own additions until it is left.
-   * @returns the names of the changed built-ins, such as `Array.prototype.map`
-   */
-  readonly restore: (isOver: boolean) => readonly string[];
-}
+export type BuiltIns = ReturnType<typeof rememberBuiltIns>;
 
 /** Takes a snapshot of the built-ins. */
-export function rememberBuiltIns(): BuiltIns {
+export function rememberBuiltIns() {
   const objects: { name: string; target: object; before: Descriptors }[] = shared.map(([name, target]) => ({
     name: `${name}.`,
     target,
@@ -72,8 +64,14 @@ export function rememberBuiltIns(): BuiltIns {
   objects.push({ name: '', target: globalThis, before: window });
 
   return {
+    /**
+     * Restores built-ins that were replaced or deleted since the snapshot.
+     *
+     * @param isOver true also removes additions. A module may need its own additions until it is left.
+     * @returns the names of the changed built-ins, such as `Array.prototype.map`
+     */
     // This uses only loops, because a module may have changed the methods of arrays.
-    restore: (isOver) => {
+    restore: (isOver: boolean): readonly string[] => {
       const changed: string[] = [];
       for (const { name, target, before } of objects) {
         for (const [key, descriptor] of before) {

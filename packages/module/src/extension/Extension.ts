@@ -38,6 +38,7 @@ export type ExtensionContext = Pick<
   | 'appearance'
   | 'services'
   | 'request'
+  | 'write'
   | 'getAccessToken'
   | 'navigate'
   | 'hrefOf'

@@ -2,9 +2,10 @@ import type { ModuleProgram } from '../context/ModuleContext.ts';
 import { ServiceError } from '../context/ServiceError.ts';
 import { outcomeOf } from '../life/outcomeOf.ts';
 import type { PortalCall, WriteOutcome, WriteQueue } from '../life/PortalClient.ts';
+import { createFakeUploads } from './createFakeUploads.ts';
 import { responseOf, type FakeAnswer, type FakeCall, type FakeServices } from './fakeServices.ts';
 
-/** A write of the module that waits. */
+/** A write of the module that is not sent yet. */
 export interface FakeWaiting {
   readonly title: string;
   /** Writes of one target are sent in order. JSON: the service and the path, or the module's name and the target that it gave. */
@@ -14,7 +15,7 @@ export interface FakeWaiting {
   readonly send: () => Promise<void>;
 }
 
-/** As in the portal: without an answer after this long, a kept one is the result, and a write is reported as waiting. */
+/** As in the portal: without an answer after this long, a kept one is the result, and a write is reported as on its way. */
 const patienceMs = 4000;
 
 /** Resolves with null once the patience is over. */
@@ -87,14 +88,18 @@ export function createFakeClient(answer: FakeServices, program: ModuleProgram | 
     return found.value;
   };
 
-  const write: WriteQueue['write'] = async ({ title, target, body, ...rest }) => {
+  const uploads = createFakeUploads(request);
+
+  const write: WriteQueue['write'] = async ({ title, target, body, after = [], ...rest }, onStored) => {
     const call = { ...rest, body: body === null ? null : (JSON.parse(body) as unknown) };
+    const id = crypto.randomUUID();
     const { promise: ended, resolve } = Promise.withResolvers<WriteOutcome>();
     const row: FakeWaiting = {
       title,
       target,
       call: callOf(call),
       send: async () => {
+        for (const { key } of after) if ((await (await uploads.findUpload(key))?.result)?.ok === false) return;
         const outcome = await send(call).then((value) => ({ kind: 'answered', value }) as const, outcomeOf);
         if (typeof outcome === 'string' || !waiting.includes(row)) return;
         waiting.splice(waiting.indexOf(row), 1);
@@ -102,8 +107,10 @@ export function createFakeClient(answer: FakeServices, program: ModuleProgram | 
       },
     };
     waiting.push(row);
-    await inPatience(row.send());
-    return waiting.includes(row) ? { isWaiting: true, ended } : { isWaiting: false, outcome: await ended };
+    onStored?.();
+    const isAnswered = (await inPatience(row.send().then(() => true))) === true;
+    if (!waiting.includes(row)) return { state: 'ended', id, outcome: await ended };
+    return { state: isAnswered ? 'waits' : 'onItsWay', id, ended };
   };
 
   return {
@@ -116,5 +123,6 @@ export function createFakeClient(answer: FakeServices, program: ModuleProgram | 
       for (const row of waiting.slice()) await row.send();
     },
     take,
+    uploads,
   };
 }

@@ -45,46 +45,46 @@ describe('a read that is kept', () => {
   });
 });
 
-describe('a write that may wait', () => {
-  const write = { method: 'PUT', whenOffline: 'wait', title: 'Crew 12', body: { people: 4 } } as const;
+describe('a write', () => {
+  const write = { method: 'PUT', title: 'Crew 12', body: { people: 4 } } as const;
 
   test.each<[string, FakeAnswer]>([
     ['cannot be reached', { isUnreachable: true }],
     ['is down', { status: 503 }],
   ])('waits while its service %s, and says later how it ended', async (_, down) => {
     let answer = down;
-    const { request, waiting, sendWaiting, calls } = open({ answer: () => answer });
-    const result = await request('base', '/crews/12', write);
+    const { write: send, waiting, sendWaiting, calls } = open({ answer: () => answer });
+    const result = await send('base', '/crews/12', write);
     expect(waiting).toMatchObject([{ title: 'Crew 12', call: { path: '/crews/12', body: { people: 4 } } }]);
     await sendWaiting();
     expect(waiting).toHaveLength(1);
     answer = { status: 409, message: 'Changed meanwhile.' };
     await sendWaiting();
     expect(waiting).toEqual([]);
-    if (!result.ok || !result.isWaiting) throw new Error('It does not wait.');
+    if (result.state !== 'waits') throw new Error('It does not wait.');
     expect(await result.sent).toMatchObject({ ok: false, error: { serverMessage: 'Changed meanwhile.' } });
     expect(new Set(calls.map(({ token }) => token)).size).toBe(3);
   });
 
-  test('waits if the service takes long, and ends with its answer', async () => {
+  test('is on its way if the service takes long, and ends with its answer', async () => {
     let end: (answer: FakeAnswer) => void = () => undefined;
-    const { request, waiting } = open({ answer: () => new Promise((resolve) => (end = resolve)) });
+    const { write: send, waiting } = open({ answer: () => new Promise((resolve) => (end = resolve)) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const slow = request('base', '/crews/12', write);
+    const slow = send('base', '/crews/12', write);
     await wait();
     const result = await slow;
-    if (!result.ok || !result.isWaiting) throw new Error('It does not wait.');
+    if (result.state !== 'onItsWay') throw new Error('It is not on its way.');
     end({ json: 'done' });
     expect(await result.sent).toEqual({ ok: true, value: 'done' });
     expect(waiting).toEqual([]);
   });
 
   test('is refused at once, and one without a title is a mistake', async () => {
-    const { request, waiting } = open({ answer: () => ({ status: 422, fieldErrors: { people: 'Too many.' } }) });
-    const refused = { ok: false, error: { kind: 'refused', fieldErrors: { people: 'Too many.' } } };
-    expect(await request('base', '/crews/12', write)).toMatchObject(refused);
+    const { write: send, waiting } = open({ answer: () => ({ status: 422, fieldErrors: { people: 'Too many.' } }) });
+    const refused = { state: 'failed', error: { kind: 'refused', fieldErrors: { people: 'Too many.' } } };
+    expect(await send('base', '/crews/12', write)).toMatchObject(refused);
     expect(waiting).toEqual([]);
-    await expect(request('base', '/crews/12', { ...write, title: '' })).rejects.toThrow(/has no title/);
+    await expect(send('base', '/crews/12', { ...write, title: '' })).rejects.toThrow(/has no title/);
   });
 });
 
@@ -114,6 +114,14 @@ describe('an upload', () => {
     expect(await held.result).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
     expect(await given.result).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
     expect([held.progress().phase, calls.length]).toEqual(['ended', 1]);
+  });
+
+  test('is found by its key', async () => {
+    const { upload, uploads } = open({ answer: never });
+    const sent = upload(file, place);
+    expect((await uploads.find(sent.key))?.key).toBe(sent.key);
+    expect(await uploads.find('another')).toBe(null);
+    sent.cancel();
   });
 
   test('that is too large is told apart', async () => {

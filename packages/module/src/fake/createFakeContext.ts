@@ -9,11 +9,11 @@ import type {
   ModuleUser,
 } from '../context/ModuleContext.ts';
 import { createModuleContext } from '../life/createModuleContext.ts';
+import type { ModuleDraft } from '../context/ModuleDrafts.ts';
 import type { TextStorage } from '../life/PortalClient.ts';
 import { createFakeClient, type FakeWaiting } from './createFakeClient.ts';
 import { fakeServiceAddresses, interceptFetch, noAnswer } from './fakeServices.ts';
 import type { FakeCall, FakeServices } from './fakeServices.ts';
-import { startFakeUpload } from './startFakeUpload.ts';
 
 /** Options of `createFakeContext`. */
 export interface FakeContextOptions {
@@ -23,6 +23,8 @@ export interface FakeContextOptions {
   readonly appearance?: Partial<ModuleAppearance>;
   readonly route?: Partial<ModuleRoute>;
   readonly inputs?: ModuleInputs;
+  /** The drafts that the module finds, by their names: one with a `refusal` is of a form that a person opens again. */
+  readonly drafts?: Readonly<Record<string, ModuleDraft>>;
   /** Answers the calls to the services. Without it, every call is refused with 404. */
   readonly answer?: FakeServices;
 }
@@ -34,7 +36,7 @@ export interface FakePortal {
   readonly container: HTMLElement;
   /** The calls to the services, the first one first. */
   readonly calls: readonly FakeCall[];
-  /** The writes that wait, because `answer` said that the service cannot be reached or is down, or has not answered yet. */
+  /** The writes that are not sent yet, because `answer` said that the service cannot be reached or is down, or has not answered yet. */
   readonly waiting: readonly FakeWaiting[];
   /** Asks `answer` again for each write that waits. */
   readonly sendWaiting: () => Promise<void>;
@@ -79,6 +81,7 @@ export function createFakeContext({
   appearance: givenAppearance,
   route: givenRoute,
   inputs = {},
+  drafts = {},
   answer = noAnswer,
 }: FakeContextOptions = {}): FakePortal {
   const appearance: ModuleAppearance = {
@@ -98,9 +101,15 @@ export function createFakeContext({
   const errors: unknown[] = [];
   let isUnauthorized = false;
 
-  const { request, outbox, getAccessToken, take, ...sent } = createFakeClient(answer, program);
+  const { request, outbox, getAccessToken, take, uploads, ...sent } = createFakeClient(answer, program);
   const restoreFetch = interceptFetch(take);
-  const { context, setAppearance, setRoute, close } = createModuleContext(
+  const {
+    context,
+    setAppearance,
+    setRoute,
+    close,
+    drafts: held,
+  } = createModuleContext(
     {
       program,
       user: {
@@ -134,7 +143,7 @@ export function createFakeContext({
       inputs,
       storage: createTexts(),
       draftStorage: createTexts(),
-      startUpload: (file, upload) => startFakeUpload(request, file, upload),
+      ...uploads,
       beforeLeave: (guard) => {
         const entry = { guard };
         guards.add(entry);
@@ -146,6 +155,8 @@ export function createFakeContext({
       reportError: (reason) => void errors.push(reason),
     },
   );
+
+  for (const [name, draft] of Object.entries(drafts)) held.put(name, draft);
 
   return {
     context,

@@ -1,7 +1,8 @@
 import type { ModuleAppearance } from '../context/ModuleContext.ts';
-import type { ModuleRequest, WaitingRequest } from '../context/ModuleRequest.ts';
+import type { ModuleRequest } from '../context/ModuleRequest.ts';
 import type { ModuleServiceName } from '../context/ModuleServices.ts';
-import type { ModuleUpload, UploadHandle } from '../context/ModuleUpload.ts';
+import type { ModuleUpload, ModuleUploads, UploadHandle } from '../context/ModuleUpload.ts';
+import type { ModuleWrite } from '../context/ModuleWrite.ts';
 import type { ExtensionContext } from '../extension/Extension.ts';
 
 /** One call of a module to the portal's HTTP client. */
@@ -27,12 +28,20 @@ export interface PortalCall extends Pick<ModuleRequest, 'query' | 'body' | 'sign
 }
 
 /** A write for the portal's outbox. The body is JSON. */
-export interface PortalWrite extends Required<Pick<WaitingRequest, 'method' | 'query' | 'title' | 'target'>> {
+export interface PortalWrite extends Required<Pick<ModuleWrite, 'method' | 'query' | 'title' | 'target'>> {
   readonly program: string | null;
   readonly service: ModuleServiceName;
   readonly path: string;
   readonly body: string | null;
   readonly contentType: null;
+  /** The module that made the write: its id, and its address at that time. */
+  readonly origin?: { readonly module: string; readonly address: string };
+  /** The draft that it sends. */
+  readonly form?: { readonly name: string; readonly values: unknown; readonly savedAt: number };
+  /** The uploads that it needs. */
+  readonly after?: readonly { readonly key: string; readonly name: string | null }[];
+  /** The refused write whose form is sent again. */
+  readonly replaces?: string | undefined;
 }
 
 /** How a write ended. Malformed: the service did it, or not, and its answer cannot be read. Dropped: the person took it back. */
@@ -49,11 +58,13 @@ export type WriteOutcome =
 
 /** Queues writes until their services have answered. A write is rejected if it could not be stored, and has then not been sent. */
 export interface WriteQueue {
+  /** @param onStored is called once the write is stored */
   readonly write: (
     write: PortalWrite,
+    onStored?: () => void,
   ) => Promise<
-    | { readonly isWaiting: false; readonly outcome: WriteOutcome }
-    | { readonly isWaiting: true; readonly ended: Promise<WriteOutcome> }
+    | { readonly state: 'ended'; readonly id: string; readonly outcome: WriteOutcome }
+    | { readonly state: 'onItsWay' | 'waits'; readonly id: string; readonly ended: Promise<WriteOutcome> }
   >;
 }
 
@@ -62,6 +73,8 @@ export type StartUpload = (
   file: File,
   request: Omit<ModuleUpload, 'signal'> & Pick<ExtensionContext, 'program'>,
 ) => UploadHandle<unknown>;
+
+export type FindUpload = ModuleUploads['find'];
 
 /** The part of a storage that one module has. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -3,6 +3,7 @@ import { contractVersion } from '../contractVersion.ts';
 import type { ExtensionContext } from '../extension/Extension.ts';
 import { createChangingPart } from './createChangingPart.ts';
 import { createModuleRequest } from './createModuleRequest.ts';
+import { createModuleWrite, type WritingPage } from './createModuleWrite.ts';
 import type { PortalClient } from './PortalClient.ts';
 
 /** A context and the functions by which the host updates and closes it. */
@@ -17,22 +18,33 @@ export interface HeldExtensionContext {
  * Creates the members of the context that need no route. Extensions have these, and modules too.
  *
  * @param owner the name of the module or the extension
+ * @param page the open module; an extension has none
  * @param isProgramRequired false in a program-agnostic module, whose calls do not wait until a program is chosen
  */
 export function createExtensionContext(
-  { request, outbox, formatTime, ...portal }: PortalClient,
+  { request: call, outbox, formatTime, ...portal }: PortalClient,
   owner: string,
   isProgramRequired = true,
+  page?: WritingPage,
 ): HeldExtensionContext {
   const controller = new AbortController();
   const { signal } = controller;
   const appearance = createChangingPart(portal.appearance, { name: owner, what: 'appearance', signal });
   const programId = () => portal.program?.id ?? null;
+  const request = createModuleRequest({ request: call, isProgramRequired, signal, owner });
+  // What is written outlives the module.
+  const lasting = createModuleRequest({
+    request: call,
+    isProgramRequired,
+    signal: new AbortController().signal,
+    owner,
+  });
   return {
     context: {
       ...portal,
       contract: contractVersion,
-      request: createModuleRequest({ request, isProgramRequired, signal, outbox, owner, programId }),
+      request,
+      write: createModuleWrite({ request: lasting, outbox, owner, programId, ...(page && { page }) }),
       formatTime: (time, style = 'full') => formatTime(Number(time), appearance.get(), style),
       signal,
       onAppearanceChange: appearance.onChange,

@@ -12,9 +12,7 @@ const create = (answer: PortalClient['request'], isProgramRequired = true) => {
       request,
       isProgramRequired,
       signal: left.signal,
-      outbox: { open: () => Promise.resolve(null) },
       owner: 'Crews',
-      programId: () => 'NWX',
     }),
   };
 };

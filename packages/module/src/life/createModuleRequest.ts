@@ -1,11 +1,12 @@
-import type { ModuleRequest, ModuleRequestFunction, ServiceResult, WaitingRequest } from '../context/ModuleRequest.ts';
+import type { ModuleRequest, ModuleRequestFunction, ServiceResult } from '../context/ModuleRequest.ts';
 import type { ModuleServiceName } from '../context/ModuleServices.ts';
 import { ServiceError } from '../context/ServiceError.ts';
-import { createWaitingRequest, type WaitingRequestOptions } from './createWaitingRequest.ts';
 import type { PortalClient } from './PortalClient.ts';
 import { resultOf, type Parse } from './resultOf.ts';
 
-interface ModuleRequestOptions extends WaitingRequestOptions, Pick<PortalClient, 'request'> {
+interface ModuleRequestOptions extends Pick<PortalClient, 'request'> {
+  /** The name of the module, which alone gets what is kept for it. */
+  readonly owner: string;
   /** False in a program-agnostic module, whose calls do not wait until a program is chosen. */
   readonly isProgramRequired: boolean;
   /** Fires when the module is left. */
@@ -17,13 +18,12 @@ export function createModuleRequest({
   request,
   isProgramRequired,
   signal: left,
-  ...waiting
+  owner,
 }: ModuleRequestOptions): ModuleRequestFunction {
-  const writeLater = createWaitingRequest(waiting);
   const send = async (
     service: ModuleServiceName,
     path: string,
-    options: ModuleRequest & Parse,
+    options: ModuleRequest & Parse = {},
   ): Promise<ServiceResult<unknown>> => {
     const { method = 'GET', answer: responseType = 'json', signal, parse: _, keep = false, ...init } = options;
     let keptAt: number | undefined;
@@ -39,7 +39,7 @@ export function createModuleRequest({
         responseType,
         isProgramRequired,
         // A write has no answer that can be read again.
-        ...(keep && method === 'GET' && { keep: { owner: waiting.owner, onKept } }),
+        ...(keep && method === 'GET' && { keep: { owner: owner, onKept } }),
         signal: signal ? AbortSignal.any([signal, left]) : left,
       });
       const result = resultOf(answer, options, { service, method, path });
@@ -49,11 +49,6 @@ export function createModuleRequest({
       throw error;
     }
   };
-  const call = (service: ModuleServiceName, path: string, init: (ModuleRequest | WaitingRequest) & Parse = {}) => {
-    if (init.whenOffline === undefined) return send(service, path, init);
-    const { whenOffline: _, title: __, target: ___, ...plain } = init;
-    return writeLater(service, path, init, () => send(service, path, plain));
-  };
   // The value is what `parse` returns. TypeScript cannot infer the overloads from one function.
-  return call as ModuleRequestFunction;
+  return send as ModuleRequestFunction;
 }

@@ -6,6 +6,8 @@
 export { createExtensionContext, type HeldExtensionContext } from './createExtensionContext.ts';
 export { createModuleContext, type HeldModuleContext, type ModuleContextOptions } from './createModuleContext.ts';
 export { createModuleRequest } from './createModuleRequest.ts';
+export { createModuleWrite } from './createModuleWrite.ts';
 export { createModuleUpload } from './createModuleUpload.ts';
-export type { PortalCall, PortalClient } from './PortalClient.ts';
+export type { FindUpload, PortalCall, PortalClient, StartUpload } from './PortalClient.ts';
+export type { KeptDraft } from './createModuleDrafts.ts';
 export { outcomeOf, type Delay } from './outcomeOf.ts';

@@ -1,6 +1,7 @@
 import { contractMismatch } from '../contractVersion.ts';
 import type { FakeServices } from '../fake/fakeServices.ts';
-import { moduleReadyEvent, type ModuleContext, type ModuleUnmount } from '../context/ModuleContext.ts';
+import type { ModuleContext, ModuleUnmount } from '../context/ModuleContext.ts';
+import { moduleReadyEvent } from '../defineModule.ts';
 
 /** A module as a test opens it. */
 export interface ModuleUnderTest {

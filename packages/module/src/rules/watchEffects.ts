@@ -10,14 +10,6 @@ export interface Leftovers {
   readonly styles: readonly string[];
 }
 
-/** A watch over the page while a module is open. */
-export interface EffectWatch {
-  /** The effects that are there now and were not there at the start. */
-  readonly leftovers: () => Leftovers;
-  /** Puts the browser's functions back. */
-  readonly stop: () => void;
-}
-
 /** A test server has the libraries in `node_modules`, and the code by which it watches the page at addresses of its own. */
 const foreign = /\/node_modules\/|\/@vite\/|\/__vitest/;
 
@@ -42,13 +34,14 @@ const isSharedNode = (node: Element): boolean => node.matches('style[data-styled
 const isStyle = (node: Element): boolean => node.matches('style, link[rel~="stylesheet"]');
 
 /** Watches nodes, styles, listeners and timers. Everything that appears until `stop` counts as the module's. */
-export function watchEffects(): EffectWatch {
+export function watchEffects() {
   const nodesBefore = new Set<Node>([...document.head.childNodes, ...document.body.childNodes]);
   const sheetsBefore = new Set(document.adoptedStyleSheets);
   const listening = watch(patchListeners);
   const timing = watch(patchTimers);
   return {
-    leftovers: () => {
+    /** The effects that are there now and were not there at the start. */
+    leftovers: (): Leftovers => {
       const added = [...document.head.children, ...document.body.children].filter(
         (node) => !nodesBefore.has(node) && !isSharedNode(node),
       );
@@ -60,6 +53,7 @@ export function watchEffects(): EffectWatch {
         timers: timing.left(),
       };
     },
+    /** Puts the browser's functions back. */
     stop: () => {
       listening.stop();
       timing.stop();

@@ -12,6 +12,12 @@ export type EntranceTrouble =
   /** The browser stores nothing, and it did not open the window of the sign-in either. */
   | { readonly kind: 'windowBlocked' };
 
+/** Something that is not sent yet, in words: what a change does, the name of a file, the module of a draft. */
+export interface Unsent {
+  readonly kind: 'change' | 'file' | 'draft';
+  readonly title: string;
+}
+
 /** The result of a visit to an address of the portal. */
 export type Entrance =
   /** Show the application. */
@@ -25,8 +31,8 @@ export type Entrance =
   /** The visit may come from somebody else's link to the sign-out, so the person is asked first. */
   | {
       readonly kind: 'asking';
-      /** What a sign-out deletes, because it is not sent yet, in words. */
-      readonly waiting: readonly string[];
+      /** What a sign-out deletes, because it is not sent yet. */
+      readonly unsent: readonly Unsent[];
       readonly signOut: () => Promise<Entrance>;
       readonly stay: () => void;
     }

@@ -2,7 +2,7 @@ import type { PlatformOptions } from '../PlatformOptions.ts';
 import { loadAddress, untilLeft } from '../addresses/loadPage.ts';
 import { addressOf, pathOf, portalRoot } from '../addresses/portalBase.ts';
 import { localStore, sessionStore, type SafeStorage } from '../storage/browserStorage.ts';
-import { keptPersonEnded, keptPersonKey, storageProbeKey } from '../storage/stored.ts';
+import { keptPersonEnded, keptPersonKey, markEnded, storageProbeKey } from '../storage/stored.ts';
 import { isPublicPath, signInCallbackPath, signOutCallbackPath, signOutPath } from './addresses.ts';
 import { parseProfile } from './claims.schemas.ts';
 import { leaveFor, leaving, type Entrance, type EntranceTrouble } from './Entrance.ts';
@@ -25,7 +25,7 @@ export interface Authentication {
   readonly enter: () => Promise<Entrance>;
 }
 
-export interface AuthenticationOptions extends Pick<SignOutOptions, 'cleanUp' | 'titlesOf'> {
+export interface AuthenticationOptions extends Pick<SignOutOptions, 'cleanUp' | 'unsentOf'> {
   readonly configuration: Pick<PlatformOptions, 'flags' | 'identity' | 'offline' | 'product'>;
   /** True if the portal's server was not reached. Then nobody can sign in, and the person of the last visit may read what was kept. */
   readonly isOffline: boolean;
@@ -59,14 +59,14 @@ export function createAuthentication({
   isOffline,
   clock,
   cleanUp,
-  titlesOf,
+  unsentOf,
   importKept,
   ownsKept,
 }: AuthenticationOptions): Authentication {
   const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
   const { users } = provider;
   const channel = createSessionChannel();
-  const signOut = createSignOut({ provider, channel, cleanUp, titlesOf });
+  const signOut = createSignOut({ provider, channel, cleanUp, unsentOf });
   const refusedAddress = watchPolicy();
   const canRenewInFrame = configuration.identity.renewal === 'frame';
 
@@ -82,12 +82,15 @@ export function createAuthentication({
     };
   };
 
-  /** Deletes what is kept for a time without a network: now, and at the next start if this page is left before. */
-  const endKept = () => {
+  /**
+   * Deletes what is kept of a person for a time without a network: now, and at the next start if this page is left before. Without a person it is what
+   * is kept of all.
+   */
+  const endKept = (person = '') => {
     if (localStore.getItem(keptPersonKey) === null) return;
-    localStore.setItem(keptPersonKey, keptPersonEnded);
+    markEnded(localStore, person);
     importKept()
-      .then(({ forgetKept }) => forgetKept(localStore))
+      .then(({ forgetKept }) => forgetKept(localStore, person))
       .catch((error: unknown) => console.warn('What was kept of the ended session was not deleted yet.', error));
   };
 
@@ -177,7 +180,9 @@ export function createAuthentication({
 
   const enter = async (): Promise<Entrance> => {
     const isUnwanted = ownsKept && !configuration.flags.OFFLINE;
-    if (isUnwanted || localStore.getItem(keptPersonKey) === keptPersonEnded) endKept();
+    const kept = localStore.getItem(keptPersonKey);
+    if (isUnwanted) endKept();
+    else if (kept?.startsWith(keptPersonEnded)) endKept(kept.slice(keptPersonEnded.length));
     const path = pathOf(location.pathname).replace(/\/+$/, '').toLowerCase();
     if (path === signInCallbackPath) return finishSignIn();
     if (path === signOutPath) return signOut.enter();

@@ -28,8 +28,8 @@ export interface SessionOptions {
   readonly channel: SessionChannel;
   /** True if a hidden frame can renew. A provider on another site finds no session in a frame. */
   readonly canRenewInFrame: boolean;
-  /** Deletes what is kept for a time without a network. */
-  readonly endKept: () => void;
+  /** Deletes what is kept of a person for a time without a network. */
+  readonly endKept: (person: string) => void;
   /** Loads another address of the portal. */
   readonly load: (path: string) => void;
   /** Whether the portal's server answers. Without a network nobody can sign in, so the session may go on. */
@@ -81,9 +81,9 @@ export function createSession(options: SessionOptions): Session {
     provider.users.remove();
     if (reason !== 'left') {
       clearSharedToken(localStore, identity);
-      endKept();
+      endKept(identity.subject);
     }
-    if (reason === 'signedOut') clearTraces(sessionStore);
+    if (reason === 'signedOut') clearTraces(sessionStore, identity.subject);
     else rememberReturnAddress(sessionStore, location.href, portalRoot());
     if (hasUnsavedWork()) status.ended();
     else void isKeptOut.then(() => load(path));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { clearDatabases } from '../storage/clearDatabases.ts';
+import { clearDatabases } from '../storage/databases.testing.ts';
 import { openKeptAnswers } from '../storage/keptAnswers.ts';
 import { forgetKept, keepPerson, keptFor, keptPerson } from './keptPerson.ts';
 import { stampSignOut } from './signOutStamps.ts';
@@ -72,15 +72,27 @@ test('Home and the menu of the last visit go with another person, and stay for t
 
 test('an ended session leaves no answer, no Home and no menu, and the next person stays known', async () => {
   for (const name of start) localStorage.setItem(name, 'of avery');
-  const keep = () => openKeptAnswers({ person: 'avery', days: 7, isOver: () => false }).keep('menu', ['Schedule']);
+  const own = () => openKeptAnswers({ person: 'avery', days: 7, isOver: () => false });
+  const keep = () => own().keep('menu', ['Schedule']);
   await keep();
+  const others = openKeptAnswers({ person: 'logan', days: 7, isOver: () => false });
+  await others.keep('menu', ['Orders']);
+  localStorage.setItem(key, 'endedavery');
+  await forgetKept(localStorage, 'avery');
+  expect(await others.find('menu')).toMatchObject({ answer: ['Orders'] });
+  expect(await own().find('menu')).toBeNull();
   localStorage.setItem(key, 'ended');
-  await forgetKept(localStorage);
+  await forgetKept(localStorage, '');
   expect(await databases()).not.toContain('gantry-answers');
   expect(localStorage.getItem(key)).toBeNull();
   expect(startIsKept()).toEqual([false, false]);
   await keep();
   keepPerson(localStorage, usersOf('logan'));
-  await forgetKept(localStorage);
+  for (const name of start) localStorage.setItem(name, 'of logan');
+  await forgetKept(localStorage, 'logan');
+  expect(await own().find('menu')).toMatchObject({ answer: ['Schedule'] });
+  await forgetKept(localStorage, 'avery');
+  expect(await own().find('menu')).toBeNull();
   expect(keptFor(localStorage)()).toBe(true);
+  expect(startIsKept()).toEqual([true, true]);
 });

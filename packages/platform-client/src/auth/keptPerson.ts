@@ -2,9 +2,9 @@
  * The person who used the portal here last, and may open it without a network: the claims of their id token, and no token. With them the portal
  * shows what it kept for the person. It asks the provider as soon as there is a network.
  */
+import { isWithinDays } from '@gantry/base/calls';
 import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
-import { forgetAnswers, isWithinDays } from '../storage/clearDatabases.ts';
 import { keptAccessKey, keptHomeKey, keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
 import { identityOf, type StoredUser, type UserStore } from './userStore.ts';
@@ -60,10 +60,14 @@ export function keptFor(local: Storage): () => boolean {
   return () => subject !== undefined && read(local)?.profile.sub === subject;
 }
 
-/** Deletes what was kept of a person whose session has ended. The next session keeps its own person. */
-export async function forgetKept(local: Storage): Promise<void> {
+/** Deletes what was kept of a person whose session has ended; empty is everybody. The next session keeps its own person. */
+export async function forgetKept(local: Storage, person: string): Promise<void> {
+  const known = read(local)?.profile.sub;
+  if (known === person) return;
   // Before anything of the next session is there.
-  forgetStart(local);
-  await forgetAnswers();
-  if (local.getItem(keptPersonKey) === keptPersonEnded) local.removeItem(keptPersonKey);
+  if (known === undefined) forgetStart(local);
+  // Few visits delete something, and the code of the database would weigh on each.
+  const { forgetAnswers } = await import('../storage/forgetRows.ts');
+  await forgetAnswers(person || null);
+  if (local.getItem(keptPersonKey) === keptPersonEnded + person) local.removeItem(keptPersonKey);
 }

@@ -45,18 +45,10 @@ interface SessionMember {
 }
 
 /** The messages between the tabs of one session. Tabs of another session ignore them. */
-export interface SessionChannel {
-  /** Takes part in a session. The messages about it since the channel was created are handled now. */
-  readonly join: (member: SessionMember) => void;
-  readonly announceEnd: (reason: EndReason, session: PersonSession) => void;
-  /** Sends the newest id token to the other tabs, which need it for their own renewals. */
-  readonly announceRenewal: (idToken: string, session: PersonSession) => void;
-  /** Asks the tabs that are open for the session under this key. The first answer that is accepted counts; null if none comes in time. */
-  readonly ask: (key: string, isAccepted: (given: GivenSession) => boolean) => Promise<GivenSession | null>;
-}
+export type SessionChannel = ReturnType<typeof createSessionChannel>;
 
 /** Creates a channel to the other tabs. A tab does not receive its own messages. */
-export function createSessionChannel(): SessionChannel {
+export function createSessionChannel() {
   let member: SessionMember | null = null;
   const early: Message[] = [];
   let onGiven: ((given: Extract<Message, { kind: 'given' }>) => void) | null = null;
@@ -80,14 +72,19 @@ export function createSessionChannel(): SessionChannel {
   const ends = openTabChannel<Message>(sessionChannelName, { onMessage, dropsKeptPage: true });
   const renewals = openTabChannel<Message>(renewalChannelName, { onMessage });
   return {
-    join: (next) => {
+    /** Takes part in a session. The messages about it since the channel was created are handled now. */
+    join: (next: SessionMember) => {
       member = next;
       for (const message of early.splice(0)) hear(message);
     },
-    announceEnd: (reason, { subject, session }) => ends.post({ kind: 'ended', reason, subject, session }),
-    announceRenewal: (idToken, { subject, session }) => renewals.post({ kind: 'renewed', idToken, subject, session }),
-    ask: (key, isAccepted) =>
-      new Promise((resolve) => {
+    announceEnd: (reason: EndReason, { subject, session }: PersonSession) =>
+      ends.post({ kind: 'ended', reason, subject, session }),
+    /** Sends the newest id token to the other tabs, which need it for their own renewals. */
+    announceRenewal: (idToken: string, { subject, session }: PersonSession) =>
+      renewals.post({ kind: 'renewed', idToken, subject, session }),
+    /** Asks the tabs that are open for the session under this key. The first answer that is accepted counts; null if none comes in time. */
+    ask: (key: string, isAccepted: (given: GivenSession) => boolean) =>
+      new Promise<GivenSession | null>((resolve) => {
         const question = crypto.randomUUID();
         const finish = (given: GivenSession | null) => {
           onGiven = null;

@@ -1,21 +1,13 @@
-import { createWritable, type Readable } from '@gantry/base/observable';
+import { createWritable } from '@gantry/base/observable';
 import { secondsUntilWarning, type TokenLifetime } from './renewalSchedule.ts';
 import type { SessionStatus } from './Session.ts';
-
-/** The state of a session. It changes by itself as the end comes near. */
-export interface SessionStatusStore extends Readable<SessionStatus> {
-  /** The token is new. A lifetime means that it cannot be renewed silently. */
-  readonly good: (lifetime: TokenLifetime | null) => void;
-  /** The token was not renewed. The person is warned near its end. */
-  readonly failing: (lifetime: TokenLifetime) => void;
-  readonly ended: () => void;
-}
 
 const good: SessionStatus = { kind: 'good' };
 const ended: SessionStatus = { kind: 'ended' };
 const unreachable: SessionStatus = { kind: 'unreachable' };
 
-export function createSessionStatus(): SessionStatusStore {
+/** The state of a session. It changes by itself as the end comes near. */
+export function createSessionStatus() {
   const status = createWritable(good);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,12 +32,14 @@ export function createSessionStatus(): SessionStatusStore {
   return {
     get: status.get,
     subscribe: status.subscribe,
-    good: (lifetime) => {
+    /** The token is new. A lifetime means that it cannot be renewed silently. */
+    good: (lifetime: TokenLifetime | null) => {
       clearTimeout(timer);
       set(good);
       if (lifetime !== null) watch(lifetime, ended);
     },
-    failing: (lifetime) => watch(lifetime, unreachable),
+    /** The token was not renewed. The person is warned near its end. */
+    failing: (lifetime: TokenLifetime) => watch(lifetime, unreachable),
     ended: () => {
       clearTimeout(timer);
       set(ended);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearTraces, preferencesKey, signOutStampsKey } from '../storage/stored.ts';
+import { clearTraces, keptPersonKey, markEnded, preferencesKey, signOutStampsKey } from '../storage/stored.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.ts';
 import { clearSharedToken, readSharedToken, sharedTokenKey, writeSharedToken } from './sharedToken.ts';
 import { lastSignOut, noteSignOutSeen, stampSignOut, wasSignedOut } from './signOutStamps.ts';
@@ -79,7 +79,7 @@ describe('a sign-out that a tab missed', () => {
   );
 });
 
-test('sign-out removes everything of the portal and its modules that may name a person, and nothing of a neighbour', () => {
+test('sign-out removes everything of the portal and its modules that may name a person, and nothing of a neighbour or of another person', () => {
   const storage = memoryStorage({
     [preferencesKey]: '{"theme":"dark"}',
     'gantry.access_token.avery': 'token',
@@ -87,17 +87,44 @@ test('sign-out removes everything of the portal and its modules that may name a 
     program_name: 'Northwind',
     'gantry.return_address': '/apps',
     'gantry.device_id': 'd1',
-    'gantry.module/avery/58/draft': 'x',
+    'gantry.module/avery/58/columns': 'x',
+    'gantry.personal/avery/settings': 'x',
+    'gantry.module/logan/58/columns': 'x',
+    'gantry.personal/logan/settings': 'x',
+    'gantry.personal/avery2/settings': 'x',
+    'gantry.kept_person': '{"profile":{"sub":"logan"}}',
+    'gantry.push_device': '{"person":"logan"}',
     'oidc.user:https://id.example:neighbour': '{}',
     'a key of a neighbour': 'x',
   });
   stampSignOut(storage, avery);
-  clearTraces(storage);
+  clearTraces(storage, 'avery');
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   expect(keys).toEqual([
     preferencesKey,
+    'gantry.device_id',
+    'gantry.module/logan/58/columns',
+    'gantry.personal/logan/settings',
+    'gantry.personal/avery2/settings',
+    'gantry.kept_person',
+    'gantry.push_device',
     'oidc.user:https://id.example:neighbour',
     'a key of a neighbour',
     signOutStampsKey,
   ]);
+});
+
+test('the end of a session marks what is kept of its own person as ended, and a sign-out of nobody leaves no person known', () => {
+  const known = '{"profile":{"sub":"logan"}}';
+  const storage = memoryStorage({ [keptPersonKey]: known });
+  const after = (act: () => void) => {
+    act();
+    return storage.getItem(keptPersonKey);
+  };
+  expect(after(() => markEnded(storage, 'avery'))).toBe(known);
+  expect(after(() => markEnded(storage, 'logan'))).toBe('endedlogan');
+  expect(after(() => markEnded(storage, 'avery'))).toBe('endedlogan');
+  expect(after(() => markEnded(storage, ''))).toBe('ended');
+  storage.setItem(keptPersonKey, known);
+  expect(after(() => clearTraces(storage, ''))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { addressOf } from '../addresses/portalBase.ts';
 import { clearTraces, signOutWantedKey } from '../storage/stored.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { signOutPath } from './addresses.ts';
-import { leaveFor, leaving, type Entrance } from './Entrance.ts';
+import { leaveFor, leaving, type Entrance, type Unsent } from './Entrance.ts';
 import type { SessionChannel } from './sessionChannel.ts';
 import { identityOf } from './userStore.ts';
 import { stampSignOut } from './signOutStamps.ts';
@@ -13,16 +13,15 @@ import type { IdentityProvider } from './identityProvider.ts';
 /** The time limit of the clean-up. A service that does not answer must not keep a person signed in. */
 const longestCleanUpMs = 5000;
 
-/** How long a press on Sign out waits for its page. A slower one asks. */
+/** How long a press on Sign out waits for its page. A slower one asks, as does a later link to it: the page may have stayed, or an error may have come. */
 const wantedMs = 10_000;
 
+/** Whether Sign out was pressed just before, by a clock that may have been put back. */
+const isPressed = (at: string | null): boolean => at !== null && Math.abs(Date.now() - Number(at)) < wantedMs;
+
 /** Loads the address that signs out. It asks first, unless the person has pressed Sign out. */
-export function goToSignOut(isPressed: boolean): void {
-  if (isPressed) {
-    sessionStore.setItem(signOutWantedKey, '1');
-    // The question of beforeunload may keep the page. A later link to this address is not a press.
-    setTimeout(() => sessionStore.removeItem(signOutWantedKey), wantedMs);
-  }
+export function goToSignOut(isByPress: boolean): void {
+  if (isByPress) sessionStore.setItem(signOutWantedKey, String(Date.now()));
   loadAddress(addressOf(signOutPath));
 }
 
@@ -35,8 +34,8 @@ export interface SignOutOptions {
    * @param person who signs out; null if this tab has no session
    */
   readonly cleanUp: (person: { readonly subject: string; readonly accessToken: string } | null) => Promise<void>;
-  /** What waits to be sent of a person, in words. */
-  readonly titlesOf: (subject: string) => Promise<readonly string[]>;
+  /** What of a person is not sent yet. It does not take long. */
+  readonly unsentOf: (subject: string) => Promise<readonly Unsent[]>;
 }
 
 async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
@@ -49,7 +48,7 @@ async function atMost(milliseconds: number, what: string, step: () => Promise<vo
 }
 
 /** Creates the sign-out: first in this browser, so that it works whatever the provider answers, and then at the provider. */
-export function createSignOut({ provider, channel, cleanUp, titlesOf }: SignOutOptions) {
+export function createSignOut({ provider, channel, cleanUp, unsentOf }: SignOutOptions) {
   const signOutThere = async (idToken: string | undefined): Promise<Entrance> => {
     try {
       const manager = await provider.load();
@@ -91,20 +90,19 @@ export function createSignOut({ provider, channel, cleanUp, titlesOf }: SignOutO
       });
     }
     provider.users.remove();
-    clearTraces(sessionStore);
-    clearTraces(localStore);
+    for (const store of [sessionStore, localStore]) clearTraces(store, person?.subject ?? '');
     return signOutThere(user?.id_token);
   };
 
   /** Signs out if the person asked for it on a page of the portal. Asks first otherwise. */
   const enter = async (): Promise<Entrance> => {
-    const isWanted = sessionStore.getItem(signOutWantedKey) !== null;
+    const isWanted = isPressed(sessionStore.getItem(signOutWantedKey));
     sessionStore.removeItem(signOutWantedKey);
     if (isWanted) return signOut();
     const user = provider.users.read();
     // What cannot be read cannot be named. The sign-out tries to delete it.
-    const waiting = user === null ? [] : await titlesOf(identityOf(user).subject).catch(() => []);
-    return { kind: 'asking', waiting, signOut, stay: () => replaceAddress(addressOf('/')) };
+    const unsent = user === null ? [] : await unsentOf(identityOf(user).subject).catch(() => []);
+    return { kind: 'asking', unsent, signOut, stay: () => replaceAddress(addressOf('/')) };
   };
 
   const finish = async (): Promise<Entrance> => {

@@ -1,3 +1,4 @@
+import { heldLocks } from '../storage/heldLocks.ts';
 import { accessTokenPrefix, hubLockOf, oidcPrefix } from '../storage/stored.ts';
 
 const keyPrefix = `${oidcPrefix}user:`;
@@ -35,6 +36,9 @@ function currentEntries(storage: Storage, prefix: string, now: number) {
 export const currentSubject = (tab: Storage, now: number): string | null =>
   currentEntries(tab, keyPrefix, now)[0]?.subject ?? null;
 
+/** The start of a page waits this long for what the browser says about its locks, in milliseconds. */
+const longestLocksMs = 1000;
+
 /**
  * The subject whose open tab may give its session to a new one: one person alone has a valid token in this browser, and a tab of theirs has
  * the connection to the hub. Null without one.
@@ -42,11 +46,6 @@ export const currentSubject = (tab: Storage, now: number): string | null =>
 export async function openSubject(local: Storage, now: number): Promise<string | null> {
   const [person, ...others] = currentEntries(local, accessTokenPrefix, now);
   if (person === undefined || others.length > 0) return null;
-  try {
-    const { held = [] } = await navigator.locks.query();
-    return held.some(({ name }) => name === hubLockOf(person.rest)) ? person.rest : null;
-  } catch {
-    // The browser has no locks, or refuses them.
-    return null;
-  }
+  const held = await heldLocks(longestLocksMs);
+  return held.includes(hubLockOf(person.rest)) ? person.rest : null;
 }

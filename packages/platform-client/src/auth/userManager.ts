@@ -190,7 +190,7 @@ export class PortalUserManager extends UserManager {
     const endpoint = await this.metadataService.getRevocationEndpoint();
     if (endpoint === undefined) return;
     const body = new URLSearchParams({ client_id: this.settings.client_id, token, token_type_hint: 'access_token' });
-    const { ok, status } = await fetch(endpoint, { method: 'POST', body });
+    const { ok, status } = await fetch(endpoint, { method: 'POST', body, redirect: 'error' });
     if (!ok) throw new Error(`The identity provider answered the revocation with ${status}.`);
   }
 }

@@ -36,22 +36,13 @@ export function identityOf(user: Pick<StoredUser, 'profile'>): SessionIdentity {
 export const isCurrent = ({ expires_at: end = 0 }: StoredUser): boolean => end > Date.now() / 1000;
 
 /** The stored user of this tab. */
-export interface UserStore {
-  /** Names the provider and the client. */
-  readonly key: string;
-  /** The user; null if there is none. A malformed one is removed. */
-  readonly read: () => StoredUser | null;
-  readonly remove: () => void;
-  readonly keep: (user: StoredUser) => void;
-  /** Stores tokens that another tab of this session received and checked. */
-  readonly keepTokens: (tokens: HeldTokens) => void;
-}
+export type UserStore = ReturnType<typeof createUserStore>;
 
 /** Opens the user under a key of session storage. */
-export function createUserStore(key: string): UserStore {
+export function createUserStore(key: string) {
   const remove = () => sessionStore.removeItem(key);
   const keep = (user: StoredUser) => sessionStore.setItem(key, JSON.stringify(user));
-  const read = () => {
+  const read = (): StoredUser | null => {
     const text = sessionStore.getItem(key);
     if (text === null) return null;
     try {
@@ -63,11 +54,14 @@ export function createUserStore(key: string): UserStore {
     }
   };
   return {
+    /** Names the provider and the client. */
     key,
+    /** The user; null if there is none. A malformed one is removed. */
     read,
     remove,
     keep,
-    keepTokens: ({ accessToken, expiresAt, idToken }) => {
+    /** Stores tokens that another tab of this session received and checked. */
+    keepTokens: ({ accessToken, expiresAt, idToken }: HeldTokens) => {
       const user = read();
       if (user === null) return;
       // The provider has renewed them for this session.

@@ -1,5 +1,5 @@
 import type { LoadError } from '@gantry/base/loading';
-import { createWritable, type Readable } from '@gantry/base/observable';
+import { createWritable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { addressOf } from '../addresses/portalBase.ts';
 import type { SafeStorage } from '../storage/browserStorage.ts';
@@ -27,29 +27,7 @@ export interface DeploymentState {
 }
 
 /** The build of this page beside the one that the server has now. */
-export interface Deployment extends Readable<DeploymentState> {
-  /** The id of the page's build; null in development. */
-  readonly build: string | null;
-  /** Asks the server for its build, but not more often than every five minutes unless a proxy has ended the sign-in. Never fails. */
-  readonly check: () => Promise<void>;
-  /**
-   * Asks whether a sign-on proxy answers in the server's place, after a call has failed. Never fails.
-   *
-   * @param maxAgeMs how old an answer may be that is used again; 0 if none is given
-   */
-  readonly isSignedOutByProxy: (maxAgeMs?: number) => Promise<boolean>;
-  /**
-   * Reloads the page once if a part of its build could not be loaded, because a new build on the server may have replaced it. Unsaved work
-   * is asked about first. Never fails.
-   */
-  readonly recover: () => Promise<Recovery>;
-  /** The same for a part that another server holds: the page is reloaded only if the portal's server has a new build. */
-  readonly recoverForeignPart: () => Promise<Recovery>;
-  /** Reloads the page on the person's request, after the question about unsaved work. */
-  readonly reload: () => Promise<void>;
-  /** Sets the question that is asked before a reload. It resolves with false if the person wants to stay. */
-  readonly askBefore: (mayReload: () => Promise<boolean>) => void;
-}
+export type Deployment = ReturnType<typeof createDeployment>;
 
 /** The surroundings of a page. */
 export interface DeploymentOptions {
@@ -72,13 +50,7 @@ export const isAnswerOfProxy = ({ type, status }: Response): boolean => type ===
 const versionSchema = v.object({ build: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Creates the deployment of a page. The page has just been loaded, so the first check is due after five minutes. */
-export function createDeployment({
-  build,
-  storage,
-  fetch: request,
-  reload,
-  now = Date.now,
-}: DeploymentOptions): Deployment {
+export function createDeployment({ build, storage, fetch: request, reload, now = Date.now }: DeploymentOptions) {
   const state = createWritable<DeploymentState>({ newBuild: null, lostPart: null, isSignedOut: false });
   let checkedAt = now();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -151,24 +123,38 @@ export function createDeployment({
   };
 
   return {
+    /** The id of the page's build; null in development. */
     build,
     get: state.get,
     subscribe: state.subscribe,
+    /** Asks the server for its build, but not more often than every five minutes unless a proxy has ended the sign-in. Never fails. */
     check: async () => {
       // The person may have signed in to the proxy in another tab.
       const isDue = state.get().isSignedOut || now() - checkedAt >= checkIntervalMs;
       if (build !== null && isDue) await fetchVersion();
     },
+    /**
+     * Asks whether a sign-on proxy answers in the server's place, after a call has failed. Never fails.
+     *
+     * @param maxAgeMs how old an answer may be that is used again; 0 if none is given
+     */
     isSignedOutByProxy: async (maxAgeMs = 0) => {
       if (build !== null && now() - askedAt >= maxAgeMs) await fetchVersion();
       return state.get().isSignedOut;
     },
+    /**
+     * Reloads the page once if a part of its build could not be loaded, because a new build on the server may have replaced it. Unsaved work
+     * is asked about first. Never fails.
+     */
     recover: () => recover(true),
+    /** The same for a part that another server holds: the page is reloaded only if the portal's server has a new build. */
     recoverForeignPart: () => recover(false),
+    /** Reloads the page on the person's request, after the question about unsaved work. */
     reload: async () => {
       if (await mayReload()) reload();
     },
-    askBefore: (ask) => {
+    /** Sets the question that is asked before a reload. It resolves with false if the person wants to stay. */
+    askBefore: (ask: () => Promise<boolean>) => {
       mayReload = ask;
     },
   };

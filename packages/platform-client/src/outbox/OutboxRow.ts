@@ -43,10 +43,25 @@ const entries = {
   /** By the clock of the machine, which may be wrong. The order of the rows does not depend on it. */
   createdAt: v.number(),
   /** The final answer of the service that refused it; null while it waits. */
-  refusal: v.nullable(v.object({ status: v.nullable(v.number()), message: v.nullable(v.string()) })),
+  refusal: v.nullable(
+    v.object({
+      status: v.nullable(v.number()),
+      message: v.nullable(v.string()),
+      /** What is wrong with the fields of a form. An older build has kept none. */
+      fieldErrors: v.nullish(v.record(v.string(), v.string())),
+    }),
+  ),
+  /** The module that wrote it, by its id, and the address at which that was open. */
+  origin: v.optional(v.object({ module: v.string(), address: v.pipe(v.string(), v.regex(/^\//)) })),
+  /** The draft that it sends, with its name. A refusal that comes later opens the form again. */
+  form: v.optional(v.object({ name: v.string(), values: v.unknown(), savedAt: v.number() })),
+  /** The uploads that have to be sent first, and the names of their files. */
+  after: v.optional(v.pipe(v.array(v.object({ key: v.string(), name: v.nullable(v.string()) })), v.readonly())),
+  /** When it may have reached the service for the first time. The service knows its key for a time after it. */
+  firstSentAt: v.optional(v.number()),
 };
 
-/** A stored row. Storage is not trusted: what does not fit is dropped and never sent. */
+/** A stored row. Storage is not trusted: what does not fit is never sent. */
 export const outboxRowSchema = v.object({
   ...entries,
   /** Given by the database, across all tabs. */
@@ -77,10 +92,23 @@ const outcomeSchema = v.variant('kind', [
 
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
+/** What a row keeps of its refusal. */
+export const refusalOf = ({ status, message, fieldErrors }: Extract<Outcome, { kind: 'refused' }>) => ({
+  status,
+  message,
+  fieldErrors,
+});
+
 /** A message about the outbox between tabs of a browser. */
 export const outboxMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('changed') }),
-  v.object({ kind: v.literal('ended'), id: v.string(), outcome: outcomeSchema }),
+  v.object({
+    kind: v.literal('ended'),
+    id: v.string(),
+    outcome: outcomeSchema,
+    /** Whether the row stays, because nobody has seen the refusal. */
+    isKept: v.optional(v.boolean(), false),
+  }),
   v.object({
     kind: v.literal('failed'),
     target: v.string(),

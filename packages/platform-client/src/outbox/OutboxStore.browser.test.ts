@@ -7,10 +7,11 @@ import type { HttpClient, HttpRequest } from '../services/HttpClient.ts';
 import { createNetwork } from '../services/offline/createNetwork.ts';
 import type { NetworkState } from '../services/offline/network.ts';
 import { outboxDatabase } from '../storage/stored.ts';
+import { examplePlatform } from '../platformOptions.testing.ts';
 import { createLaterOutbox } from '../writes.ts';
 import type { LaterOutbox, OutboxWrite } from './Outbox.ts';
 import type { OutboxDraft } from './OutboxRow.ts';
-import { forgetOutbox, openOutboxStore, outboxPersonIndex, outboxRows } from './OutboxStore.ts';
+import { forgetOutbox, openOutboxStore, outboxPersonIndex, outboxRows, waitingTitles } from './OutboxStore.ts';
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -57,6 +58,9 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
       locale: 'en' as const,
     },
     getHubAccessToken: () => 'token',
+    getAccessToken: async () => 'token',
+    replaceAccessToken: async () => 'token',
+    endAt: () => undefined,
   };
   const services = {
     waits: createServiceWaits({ storage: null, name: 'waits' }),
@@ -71,8 +75,8 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
       return answer(call);
     },
   };
-  const { rows, open: openLater } = createLaterOutbox({
-    configuration: { flags: { OFFLINE: true } },
+  const { open: openLater, ...waiting } = createLaterOutbox({
+    configuration: { ...examplePlatform, flags: { OFFLINE: true } },
     session,
     services,
   });
@@ -82,7 +86,7 @@ function openFor(person: string, answer: (call: HttpRequest) => Promise<unknown>
     onTestFinished(() => outbox?.stop());
     return outbox;
   };
-  const later: LaterOutbox = { rows, open };
+  const later: LaterOutbox = { ...waiting, open };
   return { later, calls, network };
 }
 
@@ -114,15 +118,17 @@ test.each<[string, object]>([
   ['a method that reads', { method: 'GET' }],
   ['a key that is none', { id: 'k' }],
   ['a title that fills the screen', { title: 'x'.repeat(10_000) }],
-])('a forged or damaged row is deleted and never sent: %s', async (_, change) => {
+  ['a row of a newer build', { service: 'of tomorrow' }],
+])('what this build cannot read stays, is named and never sent: %s', async (_, change) => {
   await plant({ ...draft(), ...change });
   const { later, calls } = openFor('avery', () => Promise.resolve(null));
   await later.open();
-  const store = await openOutboxStore('avery');
-  await expect.poll(() => store.list()).toEqual([]);
+  await expect.poll(() => later.unread.get()).toBe(1);
+  expect(later.rows.get()).toEqual([]);
+  expect(await waitingTitles('avery')).toEqual([expect.stringMatching(/^(?:Note on job 1|x{300})$/)]);
   expect(calls).toEqual([]);
   const database = await openDB(outboxDatabase);
-  expect(await database.count(outboxRows)).toBe(0);
+  expect(await database.count(outboxRows)).toBe(1);
   database.close();
 });
 
@@ -156,7 +162,7 @@ test('what goes on in the rows ends with its page, so the next page need not wai
 test('a write without a network is kept, and sent with its key and program by the next tab', async () => {
   const { later } = openFor('avery', unreachable);
   const written = await (await later.open())?.write(note);
-  expect(written?.isWaiting).toBe(true);
+  expect(written?.state).toBe('waits');
   await expect.poll(() => later.rows.get()).toMatchObject([{ title: 'Note on job 1', refusal: null }]);
   const [row] = later.rows.get();
 
@@ -190,7 +196,8 @@ test('a refusal is told in place to whoever looks on, and keeps no row', async (
     );
   const { later } = openFor('avery', refuse);
   expect(await (await later.open())?.write(note)).toEqual({
-    isWaiting: false,
+    state: 'ended',
+    id: expect.any(String) as string,
     outcome: { kind: 'refused', isMalformed: false, status: 409, message: 'Changed meanwhile.', fieldErrors: null },
   });
   const store = await openOutboxStore('avery');

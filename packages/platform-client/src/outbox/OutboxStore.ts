@@ -1,25 +1,14 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
+import { askToLast } from '../storage/askToLast.ts';
 import { openDatabase } from '../storage/database.ts';
+import { forgetRows } from '../storage/forgetRows.ts';
 import { outboxDatabase } from '../storage/stored.ts';
-import { outboxRowSchema, type OutboxDraft, type OutboxRow } from './OutboxRow.ts';
+import { longestTitle, outboxRowSchema, type OutboxDraft, type OutboxRow } from './OutboxRow.ts';
 
 /** The parts of the database. */
 export const outboxRows = 'rows';
 export const outboxPersonIndex = 'person';
-
-/** Keeps the writes of one person. Each call rejects if the browser's database fails. */
-export interface OutboxStore {
-  /** The person's rows, in the order in which they were added in any tab. */
-  readonly list: () => Promise<readonly OutboxRow[]>;
-  /** Resolves once the row outlives the browser's crash. */
-  readonly add: (draft: OutboxDraft) => Promise<OutboxRow>;
-  /** Replaces a row that is still there. */
-  readonly replace: (row: OutboxRow) => Promise<void>;
-  readonly remove: (row: OutboxRow) => Promise<void>;
-  /** Whether something of another person waits. */
-  readonly hasOthers: () => Promise<boolean>;
-}
 
 interface Schema extends DBSchema {
   [outboxRows]: {
@@ -40,8 +29,15 @@ const database = openDatabase<Schema>({
   },
 });
 
-/** Opens the rows of one person in the browser's database. Rejects if the browser cannot. */
-export async function openOutboxStore(person: string): Promise<OutboxStore> {
+/** Keeps the writes of one person. Each call rejects if the browser's database fails. */
+export type OutboxStore = Awaited<ReturnType<typeof openOutboxStore>>;
+
+/**
+ * Opens the rows of one person in the browser's database. Rejects if the browser cannot.
+ *
+ * @param onUnread is called with the titles of the rows that this build cannot read, as those of a newer one. They stay, and are not sent.
+ */
+export async function openOutboxStore(person: string, onUnread: (titles: readonly string[]) => void = () => undefined) {
   // A row that names nobody is no one's. One that another tab adds between two transactions would seem to be one.
   await database.tx('readwrite', tables, async ({ store }) => {
     const isOfSomebody = new Set(await store.index(outboxPersonIndex).getAllKeys());
@@ -49,27 +45,31 @@ export async function openOutboxStore(person: string): Promise<OutboxStore> {
   });
 
   return {
-    list: () =>
-      database.tx('readwrite', tables, async ({ store }) => {
-        const found: OutboxRow[] = [];
-        for await (const cursor of store.index(outboxPersonIndex).iterate(IDBKeyRange.only(person))) {
-          const result = v.safeParse(outboxRowSchema, cursor.value);
-          if (result.success) found.push(result.output);
-          else await cursor.delete();
-        }
-        return found;
-      }),
-    async add(draft) {
+    /** The person's rows that this build can read, in the order in which they were added in any tab. */
+    list: async (): Promise<readonly OutboxRow[]> => {
+      const all = await database.tx('readonly', tables, ({ store }) => store.index(outboxPersonIndex).getAll(person));
+      const isRead = (row: unknown): row is OutboxRow => v.is(outboxRowSchema, row);
+      onUnread(
+        all.filter((row) => !isRead(row)).map(({ title }: { title?: unknown }) => String(title).slice(0, longestTitle)),
+      );
+      return all.filter(isRead);
+    },
+    /** Resolves once the row outlives the browser's crash. */
+    async add(draft: OutboxDraft): Promise<OutboxRow> {
       // If its connection is lost while it commits, there may be two rows. They have one key, by which the service does it once.
       const order = await database.tx('readwrite', tables, ({ store }) => store.add(draft), { durability: 'strict' });
+      void askToLast();
       return { ...draft, order };
     },
-    replace: (row) =>
+    /** Replaces a row that is still there. */
+    replace: (row: OutboxRow): Promise<void> =>
       database.tx('readwrite', tables, async ({ store }) => {
         if ((await store.getKey(row.order)) !== undefined) await store.put(row);
       }),
-    remove: ({ order }) => database.tx('readwrite', tables, ({ store }) => store.delete(order)),
-    hasOthers: () =>
+    remove: ({ order }: OutboxRow): Promise<void> =>
+      database.tx('readwrite', tables, ({ store }) => store.delete(order)),
+    /** Whether something of another person waits. */
+    hasOthers: (): Promise<boolean> =>
       database.tx('readonly', tables, async ({ store }) => {
         for await (const { key } of store.index(outboxPersonIndex).iterate(null, 'nextunique')) {
           if (key !== person) return true;
@@ -81,21 +81,11 @@ export async function openOutboxStore(person: string): Promise<OutboxStore> {
 
 /** What waits of one person, in words. */
 export async function waitingTitles(person: string): Promise<readonly string[]> {
-  return (await (await openOutboxStore(person)).list()).map(({ title }) => title);
+  let unread: readonly string[] = [];
+  const store = await openOutboxStore(person, (titles) => (unread = titles));
+  const rows = await store.list();
+  return [...rows.map(({ title }) => title), ...unread];
 }
 
 /** Deletes what waits of one person, at sign-out. What waits of others stays. */
-export async function forgetOutbox(person: string): Promise<void> {
-  // A newer build may have made it.
-  const kept = openDatabase<Schema>({ name: outboxDatabase });
-  // Nothing was ever kept, and opening it has made an empty one.
-  if (!(await kept.has(outboxRows))) return kept.delete();
-  await kept.tx(
-    'readwrite',
-    tables,
-    async ({ store }) => {
-      for (const key of await store.index(outboxPersonIndex).getAllKeys(person)) await store.delete(key);
-    },
-    { durability: 'strict' },
-  );
-}
+export const forgetOutbox = (person: string): Promise<void> => forgetRows(outboxDatabase, outboxRows, person);

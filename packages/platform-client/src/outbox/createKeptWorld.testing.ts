@@ -24,7 +24,9 @@ export function createMemoryDatabase() {
       work = next;
     },
     rows: () => [...rows.values()],
-    deleteAll: () => rows.clear(),
+    deleteOf: (person: string) => {
+      for (const row of rows.values()) if (row.person === person) rows.delete(row.key);
+    },
     connection: {
       /** Its first call waits for the other transactions. None comes between the others. */
       transaction: () => {
@@ -144,7 +146,7 @@ export function createKeptWorld(memory: MemoryDatabase) {
     /** Deletes what is kept, of everyone. */
     signOut: (person: string) => {
       forgotten.set(person, lastNumber);
-      memory.deleteAll();
+      memory.deleteOf(person);
     },
   };
 }

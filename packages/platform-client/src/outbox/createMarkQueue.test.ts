@@ -10,7 +10,7 @@ import { outboxRowSchema, type OutboxRow } from './OutboxRow.ts';
 const unreachable = new ServiceError({ kind: 'unreachable', service: 'notification', method: 'PATCH', path: '/mark' });
 
 /** The queue of one tab, over a service that is not reached and rows that other tabs share. */
-function openTab() {
+function openTab(storing: Promise<unknown> = Promise.resolve()) {
   let stored: readonly OutboxRow[] = [];
   const request = vi.fn<() => Promise<unknown>>(() => Promise.reject(unreachable));
   const rows = createWritable<readonly ShownRow[]>([]);
@@ -20,6 +20,7 @@ function openTab() {
     store: {
       list: async () => (stored = stored.filter((row) => v.is(outboxRowSchema, row))),
       add: async (draft) => {
+        await storing;
         const row = { ...draft, order: stored.length + 1 };
         stored = [...stored, row];
         return row;
@@ -30,6 +31,10 @@ function openTab() {
     },
     http: { request },
     person: 'avery',
+    files: { ended: () => Promise.resolve('sent'), subscribe: () => undefined },
+    keyLifeMs: 86_400_000,
+    isOffline: () => false,
+    isLost: () => false,
     remaining: () => 0,
     isOver: () => false,
     alone: (_, action) => action(),
@@ -52,7 +57,7 @@ function openTab() {
   });
   const mark = (title = 'Mark as read') =>
     queue.send({ ids: ['n1'], read: true, title, send: () => Promise.reject(new Error('It is kept.')) });
-  return { outbox, queue, request, mark, forgetRows: () => void (stored = []) };
+  return { outbox, queue, request, mark, forgetRows: () => void (stored = []), stored: () => stored };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -80,4 +85,19 @@ test('a mark that another tab has sent without a word ends here, too', async () 
   await vi.advanceTimersByTimeAsync(3000);
   expect(ends.mock.calls).toEqual([[undefined], [undefined]]);
   expect(queue.waiting.get()).toEqual([]);
+});
+
+test('a database that does not answer keeps nobody waiting, and what it stores too late is not sent twice', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { promise: storing, resolve: answer } = Promise.withResolvers<void>();
+  const { mark, request, stored } = openTab(storing);
+  const marked = mark();
+  const ended = vi.fn<(reason: unknown) => void>();
+  marked.catch(ended);
+  await vi.advanceTimersByTimeAsync(5000);
+  // It is sent at once, which fails here.
+  expect(ended).toHaveBeenCalledOnce();
+  answer();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([stored().length, request.mock.calls.length]).toEqual([0, 0]);
 });

@@ -1,6 +1,5 @@
 import { ServiceError } from '@gantry/module';
 import type { ServiceRequest } from '@gantry/base/calls';
-import type { Readable } from '@gantry/base/observable';
 import type { LaterOutbox, Outbox, ShownRow } from './Outbox.ts';
 import type { Outcome } from './OutboxRow.ts';
 
@@ -14,22 +13,8 @@ interface MarkWrite {
   readonly send: () => Promise<unknown>;
 }
 
-/** A mark that waits since an earlier visit, or in another tab. */
-interface WaitingMark {
-  readonly key: string;
-  readonly id: string;
-  readonly read: boolean;
-  readonly ended: () => Promise<unknown>;
-}
-
-/** The queue that a notification center takes for its marks. */
-interface MarkQueue {
-  readonly send: (marks: MarkWrite) => Promise<{ readonly ended: Promise<unknown> }>;
-  readonly waiting: Readable<readonly WaitingMark[]>;
-}
-
 interface MarkQueueOptions {
-  readonly outbox: LaterOutbox;
+  readonly outbox: Pick<LaterOutbox, 'rows' | 'open'>;
   /** The calls of the notification service. */
   readonly requests: {
     readonly mark: (id: string, read: boolean) => ServiceRequest;
@@ -59,8 +44,8 @@ const endOfRow = (opened: Outbox, row: string) =>
     });
   });
 
-/** The queue of the center's marks: writes of the outbox, which outlive the page. */
-export function createMarkQueue({ outbox, requests, programId }: MarkQueueOptions): MarkQueue {
+/** The queue that a notification center takes for its marks: writes of the outbox, which outlive the page. */
+export function createMarkQueue({ outbox, requests, programId }: MarkQueueOptions) {
   /** The last row of each item that waits. What was refused does not wait. */
   const lastRows = (): ReadonlyMap<string, ShownRow> =>
     new Map(
@@ -97,7 +82,7 @@ export function createMarkQueue({ outbox, requests, programId }: MarkQueueOption
       console.warn('A mark could not be kept, so it is sent at once.', error);
     });
     if (!written) return { ended: Promise.resolve(await send()) };
-    const outcome = written.isWaiting ? written.ended : Promise.resolve(written.outcome);
+    const outcome = written.state === 'ended' ? Promise.resolve(written.outcome) : written.ended;
     const ended = outcome.then((known) => answerOf(known, row));
     // It may be refused while another write of the same press is still being kept.
     ended.catch(() => undefined);
@@ -118,7 +103,7 @@ export function createMarkQueue({ outbox, requests, programId }: MarkQueueOption
         })),
       subscribe: outbox.rows.subscribe,
     },
-    async send(marks) {
+    async send(marks: MarkWrite): Promise<{ readonly ended: Promise<unknown> }> {
       // A mark is sent after the earlier one of its item. One write has one target, so an item whose mark waits has a write of its own.
       const rows = lastRows();
       const targetOf = (id: string) => rows.get(id)?.target ?? JSON.stringify(['mark', id]);

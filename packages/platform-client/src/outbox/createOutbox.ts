@@ -1,41 +1,44 @@
 import { patienceMs } from '@gantry/base/calls';
 import { createListeners, createWritable } from '@gantry/base/observable';
-import { backoffPause } from '@gantry/base/retry';
-import { outcomeOf, type Delay } from '@gantry/module/life';
+import type { Delay } from '@gantry/module/life';
+import { addInTime } from './addInTime.ts';
 import { createCaller, type Caller } from './createCaller.ts';
+import { createFailures } from './createFailures.ts';
+import { createHolds } from './createHolds.ts';
 import type { Outbox, OutboxOptions } from './Outbox.ts';
-import { longestTitle, type OutboxMessage, type OutboxRow, type Outcome } from './OutboxRow.ts';
+import { longestTitle, refusalOf, type OutboxMessage, type OutboxRow, type Outcome } from './OutboxRow.ts';
+import { sendRow } from './sendRow.ts';
 
-const pauses = { shortest: 5000, longest: 300_000 };
 /** A sign of a network counts once in this time, so that a service that is gone is not asked with every other call. */
 const quietMs = 2000;
 
 /** The service did it, or not. */
 const lost: Outcome = { kind: 'refused', isMalformed: true, status: null, message: null };
 
-interface Failure {
-  readonly count: number;
-  readonly delay: Delay;
-  readonly at: number;
-  readonly cancelTimer: () => void;
-}
-
 /** Creates the outbox of one person in one tab. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { rows, store, http, person, isOver, alone, post, setTimer, now } = options;
   const hasOthers = createWritable(false);
   const ended = createListeners<[id: string, outcome: Outcome]>();
+  const refused = createListeners<[row: OutboxRow]>();
   const callers = new Map<string, Caller>();
   /** The rows that were read and whose end is not known. */
   const listed = new Set<string>();
-  const failures = new Map<string, Failure>();
   const sending = new Set<string>();
   const draining = new Set<string>();
   let isStopped = false;
   const isEnded = () => isStopped || isOver();
+  const failures = createFailures({ ...options, retry: (target) => void drain(target) });
+  const holds = createHolds({
+    ...options,
+    onChange: (target) => {
+      show(rows.get());
+      void drain(target);
+    },
+  });
 
   const show = (list: readonly OutboxRow[]) =>
-    rows.set(list.map((row) => ({ ...row, isSending: sending.has(row.id) })));
+    rows.set(list.map((row) => ({ ...row, isSending: sending.has(row.id), hold: holds.holdOf(row) })));
 
   /** Notes the end of a row, of which the page shows what is kept. */
   const end = (id: string, outcome: Outcome, kept: OutboxRow | null = null) => {
@@ -45,7 +48,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     caller?.end(outcome);
     show(rows.get().flatMap((row) => (row.id !== id ? [row] : kept === null ? [] : [kept])));
     ended.call(id, outcome);
-    return caller;
+    if (kept !== null) refused.call(kept);
   };
 
   /** Ends the rows that are gone without a message: the tab that sent them ended first, or this one could not hear. */
@@ -76,40 +79,27 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const find = async (id: string) => (await store.list()).find((row) => row.id === id);
 
-  const clearFailure = (target: string) => {
-    failures.get(target)?.cancelTimer();
-    failures.delete(target);
-  };
-
-  const noteFailure = (target: string, { service, delay }: { service: string; delay: Delay }) => {
-    const count = (failures.get(target)?.count ?? 0) + 1;
-    clearFailure(target);
-    const pause = Math.max(backoffPause(pauses, count, options.random()), options.remaining(service));
-    failures.set(target, { count, delay, at: now(), cancelTimer: setTimer(() => void drain(target), pause) });
-  };
-
+  /** @param row has no files that are not sent */
   const attempt = async (row: OutboxRow): Promise<Outcome | Delay> => {
-    const { id, service, method, path, query, body, contentType, program, marks } = row;
-    sending.add(id);
+    sending.add(row.id);
     show(rows.get());
-    try {
-      const value = await http.request({
-        service,
-        method,
-        path,
-        query,
-        ...(body !== null && { body: JSON.parse(body) as unknown }),
-        ...(contentType !== null && { contentType }),
-        isProgramRequired: false,
-        waited: { key: id, program, ...(marks && { marks }) },
-      });
-      return { kind: 'answered', value };
-    } catch (error) {
-      return outcomeOf(error);
-    } finally {
-      sending.delete(id);
-      show(rows.get());
+    const result = await sendRow(http, row);
+    sending.delete(row.id);
+    show(rows.get());
+    return result;
+  };
+
+  /** Notes before a row is sent that the service may know its key from now on, and which files it has. Null if the row is held. */
+  const readied = async (row: OutboxRow): Promise<OutboxRow | null> => {
+    const after = holds.look(row);
+    const isSent = after.length === 0 && !holds.isOld(row);
+    const firstSentAt = row.firstSentAt ?? (isSent && !options.isOffline() ? now() : undefined);
+    const ready = { ...row, after, firstSentAt };
+    if (firstSentAt !== row.firstSentAt || after.length !== (row.after?.length ?? 0)) {
+      await store.replace(ready);
+      show(rows.get().map((shown) => (shown.id === row.id ? { ...shown, ...ready } : shown)));
     }
+    return isSent ? ready : null;
   };
 
   /** Keeps a refused row with the answer, unless its caller in this tab still waits and receives the refusal. */
@@ -117,43 +107,48 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const caller = callers.get(row.id);
     callers.delete(row.id);
     caller?.end(outcome);
-    const isKept = outcome.kind === 'refused' && caller?.isTold() !== false;
-    const kept = isKept ? { ...row, refusal: { status: outcome.status, message: outcome.message } } : null;
+    const isSeen = caller?.isTold() === false;
+    const kept = outcome.kind === 'refused' && !isSeen ? { ...row, refusal: refusalOf(outcome) } : null;
     await (kept === null ? store.remove(row) : store.replace(kept));
     end(row.id, outcome, kept);
-    tell({ kind: 'ended', id: row.id, outcome });
+    tell({ kind: 'ended', id: row.id, outcome, isKept: kept !== null });
   };
 
-  /** Sends what waits for a target, in order, until one has to wait or is refused. */
-  const sendTarget = async (target: string): Promise<void> => {
+  /** Sends what waits for a target, in order, until one has to wait or is refused. Resolves with whether that one waits for a file on its way. */
+  const sendTarget = async (target: string): Promise<boolean> => {
     for (;;) {
-      if (isEnded()) return;
+      if (isEnded()) return false;
       const next = (await store.list()).find((row) => row.target === target);
       if (next === undefined || next.refusal !== null) break;
-      const result = await attempt(next);
+      const ready = await readied(next);
+      if (ready === null) {
+        const hold = holds.holdOf(next);
+        return hold?.kind === 'file' && hold.end === 'pending';
+      }
+      const result = await attempt(ready);
       if (typeof result === 'string') {
         const failure = { target, service: next.service, delay: result };
-        noteFailure(target, failure);
+        failures.note(target, failure);
         post({ kind: 'failed', ...failure });
-        return;
+        return false;
       }
-      await settle(next, result);
+      await settle(ready, result);
     }
-    clearFailure(target);
+    failures.clear(target);
+    return false;
   };
 
   /** @param isWanted false if a sign or a timer asks: another tab's failure meanwhile then counts as this one's */
-  async function drain(target: string, isWanted = false): Promise<void> {
-    if (draining.has(target) && !isWanted) return;
-    const known = failures.get(target);
+  async function drain(target: string, isWanted = false): Promise<boolean> {
+    if (draining.has(target) && !isWanted) return false;
+    const known = failures.of(target);
     draining.add(target);
     try {
-      await alone(target, async () => {
-        if (isWanted || failures.get(target) === known) await sendTarget(target);
-      });
+      return await alone(target, async () => (isWanted || failures.of(target) === known) && sendTarget(target));
     } catch (error) {
       // The database failed. What it holds is sent by the next try.
       console.warn('The outbox could not be read.', error);
+      return false;
     } finally {
       draining.delete(target);
     }
@@ -162,13 +157,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     hasOthers,
     onEnded: ended.subscribe,
+    onRefused: refused.subscribe,
     read: async () => {
       await refresh();
       return rows.get();
     },
-    async write(write) {
+    async write({ replaces, ...write }, onStored) {
       if (isEnded()) throw new Error('The session is over, so nothing is kept for later.');
-      const row = await store.add({
+      const row = await addInTime(options, {
         ...write,
         // The store drops a row whose title is longer.
         title: write.title.slice(0, longestTitle),
@@ -179,25 +175,41 @@ export function createOutbox(options: OutboxOptions): Outbox {
       });
       const caller = createCaller();
       callers.set(row.id, caller);
+      onStored?.();
       // A sign-out that came meanwhile leaves nothing behind.
       if (isOver()) await store.remove(row);
+      const corrected = replaces === undefined ? undefined : await find(replaces).catch(() => undefined);
+      // The new row is stored, whatever happens to the old one.
+      if (corrected !== undefined) await settle(corrected, { kind: 'dropped' }).catch(() => undefined);
       tell({ kind: 'changed' });
-      const cancelTimer = setTimer(caller.wait, patienceMs);
-      void drain(row.target, true).then(caller.wait);
+      const cancelTimer = setTimer(() => caller.wait('onItsWay'), patienceMs);
+      const send = async () => {
+        // What is tried and still there was not answered, or is held up.
+        if (!(await drain(row.target, true)) || options.isLost()) caller.wait('waits');
+      };
+      void send();
       const outcome = await Promise.race([caller.ended, caller.waiting]);
       cancelTimer();
-      if (outcome !== undefined) return { isWaiting: false, outcome };
-      return { isWaiting: true, id: row.id, ended: caller.ended };
+      if (typeof outcome !== 'string') return { state: 'ended', id: row.id, outcome };
+      const isHeldUp = failures.of(row.target) !== undefined || options.isLost();
+      return { state: isHeldUp ? 'waits' : outcome, id: row.id, ended: caller.ended };
     },
     async sendNow(id) {
       const row = await find(id);
       if (row === undefined) return;
-      if (row.refusal !== null) {
+      const isOld = holds.isOld(row);
+      if (row.refusal !== null || isOld || row.after?.length) {
         // The key stays: a call of a tab that crashed may arrive even now.
-        await store.replace({ ...row, refusal: null });
+        await store.replace({ ...row, refusal: null, after: [], firstSentAt: isOld ? undefined : row.firstSentAt });
         tell({ kind: 'changed' });
       }
       await drain(row.target, true);
+    },
+    async refuse(id, message) {
+      const row = await find(id);
+      if (row?.refusal !== null) return;
+      await store.replace({ ...row, refusal: { status: null, message } });
+      tell({ kind: 'changed' });
     },
     async drop(id) {
       const row = await find(id);
@@ -206,22 +218,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
       void drain(row.target);
     },
     wake() {
-      for (const [target, { delay, at }] of failures) {
-        if (delay === 'unreachable' && Math.abs(now() - at) >= quietMs) void drain(target);
-      }
+      for (const target of failures.unreachable(quietMs)) void drain(target);
     },
     hear(message) {
       if (message.kind === 'failed') {
-        noteFailure(message.target, message);
+        failures.note(message.target, message);
         return;
       }
       if (message.kind === 'ended') {
         const row = rows.get().find(({ id }) => id === message.id);
-        const caller = end(message.id, message.outcome);
+        const { outcome, isKept } = message;
+        const isRefused = isKept && row !== undefined && outcome.kind === 'refused';
+        const isSeen = callers.get(message.id)?.isTold() === false;
+        end(message.id, outcome, isRefused && !isSeen ? { ...row, refusal: refusalOf(outcome) } : null);
         // A caller in this tab that still waits receives the refusal, so the row is not kept.
-        if (caller?.isTold() === false && message.outcome.kind === 'refused' && row !== undefined) {
-          void store.remove(row).then(refreshQuietly);
-        }
+        if (isSeen && isRefused) void store.remove(row).then(refreshQuietly);
       }
       refreshQuietly();
     },
@@ -232,7 +243,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     stop() {
       isStopped = true;
-      for (const target of failures.keys()) clearFailure(target);
+      failures.clearAll();
       rows.set([]);
     },
   };

@@ -3,9 +3,10 @@ import { createWritable } from '@gantry/base/observable';
 import type { HttpRequest } from '../services/HttpClient.ts';
 import { createKeptWorld, type MemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutbox } from './createOutbox.ts';
+import { createFileWorld } from './createFileWorld.testing.ts';
 import type { Outbox, ShownRow, ShownRows } from './Outbox.ts';
-import type { OutboxMessage, OutboxRow } from './OutboxRow.ts';
-import type { OutboxStore } from './OutboxStore.ts';
+import { createMemoryRows } from './createMemoryRows.testing.ts';
+import type { OutboxMessage } from './OutboxRow.ts';
 import { createTabLocks } from './createTabLocks.testing.ts';
 
 /** Resolves when all pending promise callbacks have run. */
@@ -25,19 +26,16 @@ export interface SimulatedTab {
   isOver: boolean;
 }
 
-/** The state of the network and of the service. */
 interface Weather {
   isCut: boolean;
   /** The chances that a call does not arrive, that its answer is lost, and that the service is busy. */
   loss: number;
   answerLoss: number;
   busy: number;
-  /** The chance that the database of kept answers fails. */
   broken: number;
   longestMs: number;
 }
 
-/** One for all: the stack of an error costs more than a schedule. */
 const failure = new Error('The database failed.');
 
 const fairWeather: Weather = { isCut: false, loss: 0, answerLoss: 0, busy: 0, broken: 0, longestMs: 100 };
@@ -51,20 +49,23 @@ interface Counts {
   readonly wrong: string[];
 }
 
+/** How long the service knows a key. */
+export const keyLifeMs = 24 * 3_600_000;
+
 /** One browser, its persons and a service that honours keys. Nothing in it runs by itself: {@link advance} moves the clock. */
 export function createOutboxWorld(random: () => number, memory: MemoryDatabase) {
   let time = 1_760_000_000_000;
   let timers: { at: number; tab: SimulatedTab | null; run: () => void }[] = [];
-  let lastOrder = 0;
   let lastId = 0;
-  let stored: OutboxRow[] = [];
   const tabs: SimulatedTab[] = [];
   const weather = { ...fairWeather };
   const refusedOnce = new Set<string>();
-  const keys = new Map<string, string>();
+  const keys = new Map<string, number>();
   const underWay = new Map<string, SimulatedTab>();
   const kept = createKeptWorld(memory);
   const counts: Counts = { done: [], answers: new Map(), wrong: [] };
+  /** What a person sends by a press, whatever it waits for. */
+  const asked = new Set<string>();
 
   const setTimer = (run: () => void, delayMs: number, tab: SimulatedTab | null) => {
     const timer = { at: time + delayMs, tab, run };
@@ -82,21 +83,8 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
     return tab.isAlive ? value : never;
   };
 
-  const storeOf = (tab: SimulatedTab): OutboxStore => ({
-    list: () => alive(tab, () => stored.filter(({ person }) => person === tab.person)),
-    add: (draft) =>
-      alive(tab, () => {
-        lastOrder += 1;
-        const row = { ...draft, order: lastOrder };
-        stored.push(row);
-        return row;
-      }),
-    replace: (row) =>
-      alive(tab, () => void (stored = stored.map((other) => (other.order === row.order ? row : other)))),
-    remove: (row) => alive(tab, () => void (stored = stored.filter((other) => other.order !== row.order))),
-    hasOthers: () => alive(tab, () => stored.some(({ person }) => person !== tab.person)),
-  });
-
+  const rows = createMemoryRows<SimulatedTab>(alive);
+  const files = createFileWorld<SimulatedTab>(random, pause);
   const locks = createTabLocks<SimulatedTab>(alive);
 
   const fail = (
@@ -130,6 +118,7 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
   const request = async (tab: SimulatedTab, call: HttpRequest): Promise<unknown> => {
     const key = call.waited?.key ?? '';
     const body = String(call.body);
+    const leftAt = time;
     if (!body.startsWith(tab.person)) counts.wrong.push(`${tab.person} sent ${body}`);
     if (underWay.has(key)) counts.wrong.push(`${body} was under way twice`);
     underWay.set(key, tab);
@@ -139,10 +128,16 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
         refusedOnce.add(body);
         return await fail(tab, call, 'refused', 422);
       }
-      if (!keys.has(key)) {
-        keys.set(key, body);
-        counts.done.push({ key, body });
-      }
+      if (!files.hasAllOf(body) && !asked.has(body)) counts.wrong.push(`${body} came before its file`);
+      const known = keys.get(key);
+      // It forgets a key after its time, and does the write again.
+      if (known !== undefined && time - known > keyLifeMs) {
+        // A clock that was changed hides the age of a row.
+        const row = rows.all().find(({ id }) => id === key);
+        const isKnownAsOld = Math.abs(leftAt - (row?.firstSentAt ?? 0)) > keyLifeMs;
+        if (row && isKnownAsOld && !asked.has(body)) counts.wrong.push(`${body} was done again`);
+      } else if (known === undefined) counts.done.push({ key, body });
+      keys.set(key, known ?? time);
       const answers = counts.answers.get(key) ?? { said: 0, unheard: 0 };
       counts.answers.set(key, answers);
       answers.said += 1;
@@ -174,16 +169,18 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
       answered: (call) => answered(tab, call),
     });
     const post = (message: OutboxMessage) => {
-      for (const other of tabs) {
-        if (other === tab || other.person !== person) continue;
+      for (const other of tabs.filter((one) => one !== tab && one.person === person))
         setTimer(() => other.outbox.hear(message), random() * 20, other);
-      }
     };
     tab.outbox = createOutbox({
       rows: tab.rows,
-      store: storeOf(tab),
+      store: rows.of(tab),
       http: { request: (call) => request(tab, call) },
       person,
+      files: { ended: (key) => alive(tab, () => files.ended(tab, key)), subscribe: () => undefined },
+      keyLifeMs,
+      isOffline: () => weather.isCut,
+      isLost: () => weather.isCut,
       remaining: () => 0,
       isOver: () => tab.isOver,
       alone: (target, action) => locks.alone(tab, `${person} ${target}`, action),
@@ -208,13 +205,15 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
 
   return {
     tabs,
+    upload: files.upload,
+    asked,
     weather,
     counts,
     kept,
     setTimer: (run: () => void, delayMs: number) => setTimer(run, delayMs, null),
     open,
     close,
-    stored: () => stored,
+    stored: rows.all,
     fair: () => void Object.assign(weather, fairWeather),
     /** Puts the clock of the machine forward or back, as a person or a server of time does. */
     setClock: (byMs: number) => {
@@ -223,7 +222,7 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
     },
     signOut: (person: string) => {
       for (const tab of tabs) if (tab.person === person) tab.isOver = true;
-      stored = stored.filter((row) => row.person !== person);
+      rows.forget(person);
       kept.signOut(person);
       // A page that holds unsaved work stays.
       for (const tab of tabs.filter((other) => other.person === person)) if (random() < 0.5) close(tab);

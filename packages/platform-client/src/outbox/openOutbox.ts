@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import type { Session } from '../auth/Session.ts';
+import type { PlatformOptions } from '../PlatformOptions.ts';
 import type { Services } from '../services/createServices.ts';
 import { createBrowserEnvironment, watchWakeSignals } from '@gantry/base/environment';
+import type { Writable } from '@gantry/base/observable';
 import { openTabChannel } from '@gantry/base/tabs';
 import { outboxChannelName, outboxLockPrefix } from '../storage/stored.ts';
-import { underLock } from '../storage/underLock.ts';
+import { underTakenLock } from '../storage/underTakenLock.ts';
+import type { UploadsOptions } from '../uploads/createUploads.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox, ShownRows } from './Outbox.ts';
 import { outboxMessageSchema, type OutboxMessage } from './OutboxRow.ts';
 import { openOutboxStore } from './OutboxStore.ts';
 
 export interface OutboxParts {
-  readonly session: Pick<Session, 'profile' | 'getHubAccessToken'>;
+  readonly configuration: Pick<PlatformOptions, 'flags' | 'offline' | 'services' | 'uploads'>;
+  readonly session: UploadsOptions['session'];
   readonly services: Pick<Services, 'request' | 'waits' | 'offline'>;
 }
 
@@ -22,10 +25,16 @@ const envelopeSchema = v.object({ person: v.string(), message: outboxMessageSche
  * Opens the outbox of the signed-in person in this tab, and sends what waits. Null if the browser's database cannot be opened.
  *
  * @param rows belong to one outbox, which is opened once
+ * @param unread is given the number of rows that this build cannot read
  */
-export async function openOutbox({ session, services }: OutboxParts, rows: ShownRows): Promise<Outbox | null> {
+export async function openOutbox(
+  parts: OutboxParts,
+  rows: ShownRows,
+  unread: Writable<number>,
+): Promise<Outbox | null> {
+  const { configuration, session, services } = parts;
   const person = session.profile.id;
-  const store = await openOutboxStore(person).catch((error: unknown) => {
+  const store = await openOutboxStore(person, (titles) => unread.set(titles.length)).catch((error: unknown) => {
     console.warn('Nothing can be kept for later in this browser, so what is written is sent at once.', error);
     return null;
   });
@@ -38,16 +47,26 @@ export async function openOutbox({ session, services }: OutboxParts, rows: Shown
       if (result.success && result.output.person === person) outbox.hear(result.output.message);
     },
   });
+  const uploads = async () => (await import('../uploads.ts')).uploadsOf({ configuration, session });
   const environment = createBrowserEnvironment();
   const { setTimer, now, random } = environment;
+  // It is right when it says so, and says nothing of a network that leads nowhere.
+  const isOffline = () => !navigator.onLine;
   const outbox = createOutbox({
     rows,
     store,
     http: services,
     person,
+    files: {
+      ended: async (key) => (await uploads()).ended(key),
+      subscribe: (listener) => void uploads().then((opened) => opened.subscribe(listener)),
+    },
+    keyLifeMs: configuration.offline.keyHours * 3_600_000,
+    isOffline,
+    isLost: () => isOffline() || offline?.network.get().isLost === true,
     remaining: services.waits.remaining,
     isOver: () => offline?.isOver() ?? session.getHubAccessToken() === null,
-    alone: (target, action) => underLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, {}, action),
+    alone: (target, action) => underTakenLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, action),
     post: (message: OutboxMessage) => channel.post({ person, message }),
     setTimer,
     now,

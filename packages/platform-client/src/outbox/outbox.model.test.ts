@@ -4,7 +4,7 @@ import { createMemoryDatabase } from './createKeptWorld.testing.ts';
 import { createOutboxWorld, type OutboxWorld, type SimulatedTab } from './createOutboxWorld.testing.ts';
 
 /** Random schedules of persons, programs, tabs, crashes, sign-outs, clocks, networks and databases. `MODEL_SCHEDULES` plays more, `MODEL_SEED` others. */
-const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 10_000);
+const schedules = Number(process.env['MODEL_SCHEDULES'] ?? 4000);
 const firstSeed = Number(process.env['MODEL_SEED'] ?? 20_261_127);
 
 const memory = createMemoryDatabase();
@@ -33,10 +33,11 @@ interface Truth {
   readonly given: Set<string>;
 }
 
-function write(tab: SimulatedTab, number: number, random: () => number, { given }: Truth) {
+function write(world: OutboxWorld, tab: SimulatedTab, number: number, random: () => number, { given }: Truth) {
   const target = pick(targets, random);
   // The service refuses a body with an exclamation mark at first.
-  const body = `${tab.person} ${target} ${String(number).padStart(4, '0')}${random() < 0.15 ? '!' : ''}`;
+  const file = random() < 0.2 ? world.upload(tab) : null;
+  const body = `${tab.person} ${target} ${String(number).padStart(4, '0')} ${file ?? ''}${random() < 0.15 ? '!' : ''}`;
   const made = tab.outbox.write({
     program: 'NWX',
     service: 'base',
@@ -47,10 +48,11 @@ function write(tab: SimulatedTab, number: number, random: () => number, { given 
     contentType: null,
     target,
     title: body,
+    after: file === null ? [] : [{ key: file, name: null }],
   });
   const look = async () => {
     const written = await made.catch(() => null);
-    if (written === null || (!written.isWaiting && written.outcome.kind === 'refused')) given.add(body);
+    if (written === null || (written.state === 'ended' && written.outcome.kind === 'refused')) given.add(body);
   };
   void look();
 }
@@ -59,7 +61,7 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
   const tab = world.tabs[Math.floor(random() * world.tabs.length)];
   const dice = random();
   if (tab === undefined || dice < 0.06) world.open(pick(persons, random));
-  else if (dice < 0.36) write(tab, number, random, truth);
+  else if (dice < 0.36) write(world, tab, number, random, truth);
   else if (dice < 0.5) {
     void tab.reader.read(random);
     if (random() < 0.2) tab.reader.setProgram(pick(programs, random));
@@ -74,10 +76,13 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
     if (random() < 0.5) {
       truth.given.add(row.title);
       void tab.outbox.drop(row.id);
-    } else void tab.outbox.sendNow(row.id);
+    } else {
+      world.asked.add(row.title);
+      void tab.outbox.sendNow(row.id);
+    }
   } else if (dice < 0.68) tab.outbox.wake();
   else if (dice < 0.71) void tab.outbox.start();
-  else if (dice < 0.73) world.setClock((random() - 0.5) * 48 * hour);
+  else if (dice < 0.73) world.setClock((random() - 0.5) * 96 * hour);
   else if (dice < 0.75) tab.reader.setProgram(pick(programs, random));
   else if (dice < 0.86) {
     world.weather.isCut = random() < 0.5;
@@ -96,7 +101,10 @@ async function end(world: OutboxWorld) {
     const tab = world.open(person);
     await world.advance(hour);
     for (let round = 0; round < 50 && tab.rows.get().length > 0; round += 1) {
-      for (const { id } of tab.rows.get()) await Promise.race([tab.outbox.sendNow(id), world.advance(1000)]);
+      for (const { id, title } of tab.rows.get()) {
+        world.asked.add(title);
+        await Promise.race([tab.outbox.sendNow(id), world.advance(1000)]);
+      }
       await world.advance(hour);
     }
   }

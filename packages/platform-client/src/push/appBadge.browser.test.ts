@@ -9,7 +9,7 @@ test('the icon of the app has the unread count, and nothing while it is unknown 
   vi.stubGlobal('navigator', { setAppBadge });
   showAppBadge(3);
   showAppBadge(null);
-  await forgetPush(undefined, () => Promise.resolve());
+  await forgetPush(undefined, null, () => Promise.resolve());
   expect(setAppBadge.mock.calls).toEqual([[3], [0], [0]]);
 });
 

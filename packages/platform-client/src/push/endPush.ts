@@ -2,8 +2,6 @@ import { createServiceWaits } from '@gantry/base/calls';
 import type { PlatformOptions } from '../PlatformOptions.ts';
 import { readProgram } from '../program/selectedProgram.ts';
 import { createHttpClient } from '../services/createHttpClient.ts';
-import { createMonolithService } from '../services/monolith/monolith.ts';
-import { createNotificationService } from '../services/notification/notification.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
 import { serviceWaitsKey } from '../storage/stored.ts';
 import { deleteDeviceToken } from './firebase.ts';
@@ -26,8 +24,5 @@ export async function endPush(
     program: { get: () => readProgram({ session: sessionStore, local: localStore }), whenSelected: ended },
     waits: createServiceWaits({ storage: localStore, name: serviceWaitsKey }),
   });
-  await Promise.all([
-    forgetDevice({ monolith: createMonolithService(http), notification: createNotificationService(http) }),
-    push && deleteDeviceToken(push),
-  ]);
+  await Promise.all([forgetDevice(http), push && deleteDeviceToken(push)]);
 }

@@ -1,5 +1,6 @@
 import { localStore } from '../storage/browserStorage.ts';
 import { registeredDeviceKey } from '../storage/stored.ts';
+import { deviceOwner } from './registeredDevice.ts';
 import { showAppBadge } from './appBadge.ts';
 import { ownRegistration } from '../worker/ownRegistration.ts';
 
@@ -36,18 +37,24 @@ const longestAnswerMs = 3000;
  * Ends the push subscription of this browser and deletes its token, so that no messages are shown after sign-out, and removes the badge. A failure is only logged.
  *
  * @param appId the app of Firebase; undefined if the configuration has none
+ * @param person who signs out; null if nobody is known. What another person has registered stays
  * @param endPush notifies Firebase and the services. It is called only if they know this device
  */
-export async function forgetPush(appId: string | undefined, endPush: () => Promise<void>): Promise<void> {
+export async function forgetPush(
+  appId: string | undefined,
+  person: string | null,
+  endPush: () => Promise<void>,
+): Promise<void> {
   showAppBadge(null);
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || (person !== null && (deviceOwner() ?? person) !== person)) return;
   try {
     if (localStore.getItem(registeredDeviceKey) !== null) {
       const told = endPush().catch((error: unknown) => console.warn('Firebase did not delete the push token.', error));
       await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestAnswerMs))]);
     }
     const registration = await ownRegistration();
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    // WebKitGTK has workers and no push.
+    if ('PushManager' in window) await (await registration?.pushManager.getSubscription())?.unsubscribe();
     await registration?.unregister();
     await Promise.all(appId === undefined ? [] : entriesOf(appId).map(deleteEntry));
   } catch (error) {

@@ -28,7 +28,7 @@ function keysOf(database: IDBDatabase): Promise<readonly IDBValidKey[]> {
   });
 }
 
-test('sign-out ends the own subscription and deletes the own token, and nothing of a neighbour', async () => {
+test('sign-out ends the own subscription and deletes the own token, and nothing of a neighbour or of another person', async () => {
   const database = await openTokens();
   const store = database.transaction(tokens, 'readwrite').objectStore(tokens);
   for (const app of ['own-app', 'other-app']) store.put({ token: app }, app);
@@ -44,7 +44,7 @@ test('sign-out ends the own subscription and deletes the own token, and nothing 
   localStore.setItem(registeredDeviceKey, '{}');
   const endPush = vi.fn(() => Promise.reject(new Error('Firebase is not reached.')));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  await forgetPush('own-app', endPush);
+  await forgetPush('own-app', 'avery', endPush);
   expect(endPush).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledOnce();
   expect(unsubscribe).toHaveBeenCalledOnce();
@@ -52,21 +52,27 @@ test('sign-out ends the own subscription and deletes the own token, and nothing 
   expect(await keysOf(database)).toEqual(['other-app']);
 
   find.mockResolvedValue(registrationAt('/other/'));
-  await forgetPush('own-app', endPush);
+  await forgetPush('own-app', 'avery', endPush);
   expect(unregister).toHaveBeenCalledOnce();
+
+  find.mockResolvedValue(registrationAt('/'));
+  localStore.setItem(registeredDeviceKey, '{"person":"logan"}');
+  await forgetPush('own-app', 'avery', endPush);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(endPush).toHaveBeenCalledTimes(2);
   database.close();
 });
 
 test('sign-out of a person who never allowed push asks nobody', async () => {
   localStore.removeItem(registeredDeviceKey);
   const endPush = vi.fn(() => Promise.resolve());
-  await forgetPush(undefined, endPush);
+  await forgetPush(undefined, 'avery', endPush);
   expect(endPush).not.toHaveBeenCalled();
 });
 
 describe('the question of the worker', () => {
   /** Asks as the worker does, and hands over `link` once the tab has answered. */
-  async function ask(question: unknown, link: unknown, worker = '/service-worker.js?receivesPush=yes') {
+  async function ask(question: unknown, link: unknown, worker = '/service-worker.js') {
     const controller = new AbortController();
     const navigate = vi.fn<(path: string) => void>();
     answerWorker(navigate, controller.signal);

@@ -1,9 +1,7 @@
 import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import type { PlatformOptions } from '../PlatformOptions.ts';
-import { deviceRegistrationSchema, type DeviceRegistration } from '../services/monolith/monolith.schemas.ts';
-import type { MonolithService } from '../services/monolith/monolith.ts';
-import type { NotificationService } from '../services/notification/notification.ts';
+import type { HttpClient } from '../services/HttpClient.ts';
 import { localStore } from '../storage/browserStorage.ts';
 import { deviceIdKey, pushDeviceLock, registeredDeviceKey } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
@@ -16,17 +14,25 @@ function deviceId(storage: Storage): string {
 }
 
 /** The calls that register a device at the two services. */
-export interface PushServices {
-  readonly monolith: Pick<MonolithService, 'registerDevice'>;
-  readonly notification: Pick<NotificationService, 'subscribeToPush'>;
-}
-
+const paths = {
+  monolith: '/api/UserNotification/RegisterUserDeviceForPushNotifications',
+  notification: '/api/PushNotifications/Subscribe',
+};
 const names = ['monolith', 'notification'] as const;
 type Name = (typeof names)[number];
 
-/** What this browser has registered, and at which address of each service. */
+const deviceSchema = v.object({
+  DeviceToken: v.string(),
+  UserId: v.string(),
+  DevicePlatform: v.literal('web'),
+  DeviceId: v.string(),
+});
+type Device = v.InferOutput<typeof deviceSchema>;
+
+/** What this browser has registered, of which person, and at which address of each service. */
 const recordSchema = v.object({
-  device: deviceRegistrationSchema,
+  person: v.string(),
+  device: deviceSchema,
   told: v.object({ monolith: v.optional(v.string()), notification: v.optional(v.string()) }),
   /** When they were called, in milliseconds. */
   toldAt: v.optional(v.number(), 0),
@@ -39,11 +45,12 @@ const longestSilenceMs = 7 * 86_400_000;
 const read = () => readStored(localStore, registeredDeviceKey, recordSchema);
 
 /** Registers a device at the services. "Push token send failures are only logged". Resolves with the services that accepted it. */
-async function tell(services: PushServices, device: DeviceRegistration, due: readonly Name[]): Promise<Name[]> {
-  const send = (name: Name) =>
-    name === 'monolith'
-      ? services.monolith.registerDevice(device)
-      : services.notification.subscribeToPush({ ...device, Host: location.host });
+async function tell(http: HttpClient, device: Device, due: readonly Name[]): Promise<Name[]> {
+  const send = (service: Name) => {
+    // Links in push messages lead to the host.
+    const body = service === 'notification' ? { ...device, Host: location.host } : device;
+    return http.request({ service, method: 'POST', path: paths[service], body, isProgramRequired: false });
+  };
   const outcomes = await Promise.allSettled(due.map(send));
   return due.filter((_, index) => {
     const outcome = outcomes[index];
@@ -55,14 +62,23 @@ async function tell(services: PushServices, device: DeviceRegistration, due: rea
 /** The person that this browser is registered for; null if it is registered for nobody. */
 export const registeredUser = (): string | null => read()?.device.UserId ?? null;
 
+/** The subject of the person whose messages come to this browser; null if nobody's do. Another build may have kept the rest otherwise. */
+export const deviceOwner = (): string | null =>
+  readStored(localStore, registeredDeviceKey, v.object({ person: v.string() }))?.person ?? null;
+
 export interface DeviceOwner {
   readonly addresses: Pick<PlatformOptions['services'], Name>;
-  readonly services: PushServices;
+  readonly services: HttpClient;
   readonly userId: string;
+  /** The subject, to whom the registration belongs. */
+  readonly personId: string;
 }
 
 /** Registers this device at each service that does not know it yet: after a new token, for another person, or at another address. */
-export async function registerDevice({ addresses, services, userId }: DeviceOwner, token: string): Promise<void> {
+export async function registerDevice(
+  { addresses, services, userId, personId }: DeviceOwner,
+  token: string,
+): Promise<void> {
   const device = { DeviceToken: token, UserId: userId, DevicePlatform: 'web', DeviceId: deviceId(localStore) } as const;
   const known = read();
   const now = Date.now();
@@ -73,6 +89,7 @@ export async function registerDevice({ addresses, services, userId }: DeviceOwne
   if (due.length === 0) return;
   const accepted = await tell(services, device, due);
   const record = {
+    person: personId,
     device,
     told: { ...told, ...Object.fromEntries(accepted.map((name) => [name, addresses[name]])) },
     toldAt: due.length === names.length ? now : (known?.toldAt ?? now),
@@ -81,7 +98,7 @@ export async function registerDevice({ addresses, services, userId }: DeviceOwne
 }
 
 /** Reports to the services that know this device that it has no token any more. They offer no call that removes a device. */
-export async function forgetDevice(services: PushServices): Promise<void> {
+export async function forgetDevice(services: HttpClient): Promise<void> {
   // Every open tab sees that the permission is withdrawn, and one of them calls the services. The others wait until they have answered: a
   // browser may take a moment to show one tab what another has removed.
   await underLock(pushDeviceLock, {}, async () => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examplePlatform } from '../platformOptions.testing.ts';
+import type { HttpClient } from '../services/HttpClient.ts';
 import { registeredDeviceKey } from '../storage/stored.ts';
 import { getDeviceToken } from './firebase.ts';
-import { forgetDevice, type PushServices } from './registeredDevice.ts';
+import { forgetDevice } from './registeredDevice.ts';
+import { registerServiceWorker } from '../worker/registerServiceWorker.ts';
 import { startPush } from './startPush.ts';
 
 vi.mock(import('./firebase.ts'));
@@ -28,9 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const registerDevice = vi.fn<PushServices['monolith']['registerDevice']>();
-const subscribeToPush = vi.fn<PushServices['notification']['subscribeToPush']>();
-const services = { monolith: { registerDevice }, notification: { subscribeToPush } };
+const request = vi.fn<HttpClient['request']>();
+const services = { request };
 
 interface Start {
   readonly token?: string;
@@ -52,6 +53,7 @@ async function start({ token = 'device-token', userId = 'avery', addresses = {},
       services: { ...examplePlatform.services, ...addresses },
     },
     userId,
+    personId: `subject of ${userId}`,
     services,
     navigate: () => undefined,
   });
@@ -71,15 +73,21 @@ const device = {
 
 /** What both services have received since the last question. */
 function told() {
-  const calls = [registerDevice.mock.calls.flat(), subscribeToPush.mock.calls.flat()];
-  registerDevice.mockClear();
-  subscribeToPush.mockClear();
+  const sentTo = (path: string) =>
+    request.mock.calls.flatMap(([call]) =>
+      `${call.service}: ${call.method} ${call.path}` === path ? [call.body] : [],
+    );
+  const calls = [
+    sentTo('monolith: POST /api/UserNotification/RegisterUserDeviceForPushNotifications'),
+    sentTo('notification: POST /api/PushNotifications/Subscribe'),
+  ];
+  expect(request.mock.calls.every(([call]) => call.isProgramRequired === false)).toBe(true);
+  request.mockClear();
   return calls;
 }
 
 beforeEach(() => {
-  registerDevice.mockReset().mockResolvedValue();
-  subscribeToPush.mockReset().mockResolvedValue();
+  request.mockReset().mockResolvedValue(undefined);
 });
 
 test.each([
@@ -113,10 +121,19 @@ test('a worker that cannot be installed with the files of the build receives mes
   installing.dispatchEvent(new Event('statechange'));
   await started;
   const asked = register.mock.calls.map(([script]) => new URL(String(script), location.origin).searchParams);
-  expect(asked.map((duties) => [duties.has('keepsFiles'), duties.has('receivesPush')])).toEqual([
-    [true, true],
-    [false, true],
-  ]);
+  expect(asked.map((duties) => duties.has('keepsFiles'))).toEqual([true, false]);
+});
+
+test('the worker that keeps files is the one that receives messages: its address does not change with the permission', async () => {
+  const register = vi.spyOn(navigator.serviceWorker, 'register');
+  const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  const flags = { KEEP_FILES: true, OFFLINE: false, PUSH_NOTIFICATIONS: true };
+  const parts = { modules: [], extensions: [], views: { scriptFolders: [] }, services: examplePlatform.services };
+  await registerServiceWorker({ flags, push: { firebase, vapidKey: 'vapid' }, ...parts });
+  permission.mockReturnValue('granted');
+  await start({ keepsFiles: true });
+  const [before, after] = register.mock.calls.map(([script]) => String(script));
+  expect(after).toBe(before);
 });
 
 describe('the token of a device', () => {
@@ -160,7 +177,7 @@ describe('the token of a device', () => {
   test('that cannot be sent to one service is only logged, reaches the other, and is sent again at the next start', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const refusal = new Error('503');
-    registerDevice.mockRejectedValueOnce(refusal);
+    request.mockRejectedValueOnce(refusal);
     await start();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not told'), refusal);
     expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
@@ -175,6 +192,7 @@ describe('the token of a device', () => {
     expect(unsubscribe).not.toHaveBeenCalled();
     await start({ userId: 'noor', token: 'of noor' });
     expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(registeredDeviceKey)).toContain('"person":"subject of noor"');
   });
 
   test('that has ended is empty at both services, and the device is registered anew when push is allowed again', async () => {

@@ -1,15 +1,13 @@
 import { loadAhead } from '@gantry/base/loading';
 import { answerWorker } from '../worker/questionToTab.ts';
 import { whenActive } from '../worker/ownRegistration.ts';
-import { registerDevice, registeredUser, type PushServices } from './registeredDevice.ts';
+import { registerDevice, registeredUser, type DeviceOwner } from './registeredDevice.ts';
 import { registerServiceWorker, type WorkerConfiguration } from '../worker/registerServiceWorker.ts';
 import { pushLock } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 
-export interface PushOptions {
+export interface PushOptions extends Omit<DeviceOwner, 'addresses'> {
   readonly configuration: WorkerConfiguration;
-  readonly userId: string;
-  readonly services: PushServices;
   /** Opens a path of the portal in this tab. */
   readonly navigate: (path: string) => void;
 }
@@ -53,8 +51,7 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     // A token of another person would bring their messages here. Firebase replaces the token of a subscription that has ended.
     if (registeredUser() !== options.userId) await (await registration.pushManager.getSubscription())?.unsubscribe();
     const token = await getDeviceToken(settings, registration);
-    const { configuration, services, userId } = options;
-    if (!signal.aborted) await registerDevice({ addresses: configuration.services, services, userId }, token);
+    if (!signal.aborted) await registerDevice({ ...options, addresses: options.configuration.services }, token);
   });
 }
 

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { outcomeOf } from '@gantry/module/life';
 import { MissingTokenError, RenewalUnreachableError, SessionEndedError } from '../auth/Session.ts';
+import type { HttpRequest } from './HttpClient.ts';
 import { call, errorOf, createTestService } from './testService.testing.ts';
 
 const { service, start } = createTestService();
@@ -136,6 +138,29 @@ describe('the answer', () => {
     await request({ ...call, method: 'POST', body });
     expect(service.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(service.received[0]?.body).toMatch(/name="file"; filename="jobs\.csv"[^]*Job/);
+  });
+
+  test.each<[string, Partial<HttpRequest>]>([
+    ['a header with a new line', { contentType: 'text/plain\r\nx-other: 1' }],
+    ['a header beyond Latin-1', { contentType: 'text/日本' }],
+    ['a program that no header can name', { waited: { key: '1', program: '日本' } }],
+    ['a body where none can be', { method: 'GET', body: 'x' }],
+  ])('%s is a mistake of the caller, not a call without an answer that is tried again', async (_, more) => {
+    const error = await errorOf(start().request({ ...call, method: 'POST', body: {}, ...more }));
+    expect(error.name).toBe('TypeError');
+    expect(outcomeOf(error)).toMatchObject({ kind: 'refused' });
+    expect(service.received).toEqual([]);
+  });
+
+  test('a redirect is not followed: it would take the body and the headers elsewhere', async () => {
+    service.answers = [{ status: 307, headers: { location: '/base/other' } }];
+    await errorOf(start().request({ ...call, method: 'POST', body: {} }));
+    expect(service.received).toHaveLength(1);
+    // What a browser makes of it.
+    const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(redirect);
+    const { kind, cause } = await errorOf(start().request(call));
+    expect([kind, String(cause)]).toEqual(['unreachable', expect.stringContaining('redirects the call')]);
   });
 
   test('a call without an answer has its own kind of error', async () => {

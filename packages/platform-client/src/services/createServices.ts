@@ -5,7 +5,6 @@ import { createApplicationService, type ApplicationService } from './application
 import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
 import { withEarlyAnswers, type EarlyHttpClient } from './earlyAnswers.ts';
 import { createMonolithService, type MonolithService } from './monolith/monolith.ts';
-import { createNotificationService, type NotificationService } from './notification/notification.ts';
 import type { NetworkState } from './offline/network.ts';
 import type { Offline } from './offline/openOffline.ts';
 import { createUserAccessService, type UserAccessService } from './userAccess/userAccess.ts';
@@ -15,7 +14,6 @@ export interface Services extends EarlyHttpClient {
   readonly application: ApplicationService;
   readonly userAccess: UserAccessService;
   readonly monolith: MonolithService;
-  readonly notification: NotificationService;
   /**
    * Creates the request function of one service for the adapters of `@gantry/notification-center`. Only calls to the notification service
    * do not wait until a program is chosen.
@@ -40,7 +38,6 @@ export function createServices(options: ServicesOptions): Services {
     application: createApplicationService(http),
     userAccess: createUserAccessService(http, options.services.storage),
     monolith: createMonolithService(http),
-    notification: createNotificationService(http),
     request: http.request,
     askEarly: http.askEarly,
     waits: options.waits,

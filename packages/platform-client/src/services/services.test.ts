@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createApplicationService } from './application/application.ts';
 import type { HttpClient, HttpRequest } from './HttpClient.ts';
 import { createMonolithService } from './monolith/monolith.ts';
-import { createNotificationService } from './notification/notification.ts';
 import { createUserAccessService } from './userAccess/userAccess.ts';
 
 /** A client that always returns the same answer and records its requests. */
@@ -25,7 +24,6 @@ describe('the calls: method, address, query and body', () => {
   const menu = { MenuItems: [], SiteMapEntry: [] };
   const order = { found: false, PONumber: null, projectName: null, projectId: null };
   const embedding = { embedUrl: 'https://app.powerbi.com/', accessToken: 't', expiration: 60 };
-  const device = { DeviceToken: 't', UserId: 'u', DevicePlatform: 'web', DeviceId: 'd' } as const;
 
   const application = (http: HttpClient) => createApplicationService(http);
   const userAccess = (http: HttpClient) => createUserAccessService(http, 'https://s');
@@ -83,20 +81,6 @@ describe('the calls: method, address, query and body', () => {
         (http) => monolith(http).getReportEmbedding(report),
         'monolith: GET /Reports/GetPowerBiData',
         { query: { projectId: 'NWX', reportId: '3', type: 'report' } },
-      ],
-      [
-        'a device',
-        {},
-        (http) => monolith(http).registerDevice(device),
-        'monolith: POST /api/UserNotification/RegisterUserDeviceForPushNotifications',
-        { body: device, isProgramRequired: false },
-      ],
-      [
-        'a push subscription',
-        {},
-        (http) => createNotificationService(http).subscribeToPush({ ...device, Host: 'portal.example' }),
-        'notification: POST /api/PushNotifications/Subscribe',
-        { body: { ...device, Host: 'portal.example' }, isProgramRequired: false },
       ],
     ],
   )('%s', async (_, answer, ask, call, more) => {

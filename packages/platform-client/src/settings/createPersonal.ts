@@ -1,21 +1,12 @@
 import { storedValue, type Writable } from '@gantry/base/observable';
 import * as v from 'valibot';
-import { personalPrefix } from '../storage/stored.ts';
+import { personalKey } from '../storage/stored.ts';
 import type { Settings } from './Settings.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createPlaces } from './places.ts';
 import { settingsStateSchema, unknownSettings } from './settingsState.ts';
 
 /** Everything that a person arranges for themselves. It is the same in every tab. */
-export interface Personal {
-  /** What follows the person to their other devices. */
-  readonly settings: Settings;
-  /** The favourites and the recent places in a program, as settings. */
-  readonly places: (programId: string) => Places;
-  /** The ids of the keyboard shortcuts that the person turned off. */
-  readonly shortcutsOff: Writable<readonly string[]>;
-  /** A value of a part that loads later. */
-  readonly valueOf: <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value) => Writable<Value>;
-}
+export type Personal = ReturnType<typeof createPersonal>;
 
 interface PersonalOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,21 +17,23 @@ interface PersonalOptions {
 }
 
 /** Keeps what one person arranges in the browser's storage. Sign-out removes it. */
-export function createPersonal({ storage, tabs, personId, now = Date.now }: PersonalOptions): Personal {
+export function createPersonal({ storage, tabs, personId, now = Date.now }: PersonalOptions) {
   const known = new Map<string, unknown>();
   const once = <Value>(name: string, create: () => Value): Value => {
     const value = known.get(name) ?? create();
     known.set(name, value);
     return value as Value; // A name has one kind of value.
   };
-  const valueOf: Personal['valueOf'] = (name, schema, initial) =>
-    once(name, () =>
-      storedValue(`${personalPrefix}${encodeURIComponent(personId)}/${name}`, schema, initial, storage, tabs),
-    );
-  const settings = { ...valueOf('settings', settingsStateSchema, unknownSettings), now };
+  /** A value of a part that loads later. */
+  const valueOf = <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value): Writable<Value> =>
+    once(name, () => storedValue(personalKey(personId, name), schema, initial, storage, tabs));
+  const settings: Settings = { ...valueOf('settings', settingsStateSchema, unknownSettings), now };
   return {
+    /** What follows the person to their other devices. */
     settings,
-    places: (programId) => once(`places/${programId}`, () => createPlaces(settings, programId)),
+    /** The favourites and the recent places in a program, as settings. */
+    places: (programId: string) => once(`places/${programId}`, () => createPlaces(settings, programId)),
+    /** The ids of the keyboard shortcuts that the person turned off. */
     shortcutsOff: valueOf<readonly string[]>('shortcuts-off', v.array(v.string()), []),
     valueOf,
   };

@@ -118,7 +118,9 @@ describe('the views of reports', () => {
     expect(viewOf(reportViewsOf(again, 'HFR').get(), 'weekly')).toBeNull();
     expect(viewOf(reportViewsOf(again, 'CPT').get(), 'spend')).toBeNull();
     expect(viewOf(reportViewsOf(as('blake'), 'HFR').get(), 'spend')).toBeNull();
-    clearTraces(storage);
+    clearTraces(storage, 'blake');
+    expect(storage).toHaveLength(1);
+    clearTraces(storage, 'avery');
     expect(storage).toHaveLength(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSafeStorage, type StorageTrouble } from './browserStorage.ts';
-import { storageOfSession } from './stored.ts';
+import { isPersonal, storageOfSession } from './stored.ts';
 import { full, memoryStorage } from './memoryStorage.testing.ts';
 
 const blocked = (): Storage => {
@@ -38,15 +38,17 @@ describe.each<[string, StorageTrouble, () => Storage]>([
   });
 });
 
-test('a full storage does not keep the previous value of a key', () => {
-  const native = memoryStorage({ token: 'old' });
+test('a full storage keeps the last good value of what a person has made, and no old one of a session', () => {
+  const settings = 'gantry.personal/avery/settings';
+  const native = memoryStorage({ token: 'old', [settings]: 'old' });
   const storage = createSafeStorage(
     () => full(native),
     () => undefined,
+    isPersonal,
   );
-  storage.setItem('token', 'new');
-  expect(storage.getItem('token')).toBe('new');
-  expect(native.getItem('token')).toBeNull();
+  for (const key of ['token', settings]) storage.setItem(key, 'new');
+  expect([storage.getItem('token'), storage.getItem(settings)]).toEqual(['new', 'new']);
+  expect([native.getItem('token'), native.getItem(settings)]).toEqual([null, 'old']);
 });
 
 test('a session that is over writes nothing any more, and still reads', () => {

@@ -4,6 +4,7 @@
  */
 
 import { createWritable, type Readable } from '@gantry/base/observable';
+import { isPersonal } from './stored.ts';
 
 /** The reason of a failure to store a value. */
 export type StorageTrouble = 'full' | 'blocked';
@@ -14,15 +15,22 @@ export interface SafeStorage extends Storage {
   readonly isLasting: () => boolean;
 }
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+/** Why a browser refused to store something. */
+export const troubleOf = (error: unknown): StorageTrouble =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
 /**
  * Wraps one of the browser's storages.
  *
  * @param open returns the storage. It may throw, as `localStorage` does if the browser blocks it
  * @param onTrouble is called each time the browser refuses to store a value
+ * @param keepsLast whether the stored value of a key stays if a newer one is refused
  */
-export function createSafeStorage(open: () => Storage, onTrouble: (trouble: StorageTrouble) => void): SafeStorage {
+export function createSafeStorage(
+  open: () => Storage,
+  onTrouble: (trouble: StorageTrouble) => void,
+  keepsLast: (key: string) => boolean = () => false,
+): SafeStorage {
   // Values that the browser did not store. Null marks a key that it did not remove.
   const memory = new Map<string, string | null>();
 
@@ -30,7 +38,7 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
     try {
       return action(open());
     } catch (error) {
-      const trouble = isFull(error) ? 'full' : 'blocked';
+      const trouble = troubleOf(error);
       onTrouble(trouble);
       return otherwise(trouble);
     }
@@ -71,8 +79,8 @@ export function createSafeStorage(open: () => Storage, onTrouble: (trouble: Stor
       attempt(
         (storage) => storage.setItem(key, value),
         () => {
-          // The previous value must not be read by another tab or after a reload.
-          removeItem(key);
+          // The previous value of a session must not be read by another tab or after a reload.
+          if (!keepsLast(key)) removeItem(key);
           memory.set(key, value);
         },
       );
@@ -105,4 +113,4 @@ function report(next: StorageTrouble): void {
 export const sessionStore: SafeStorage = createSafeStorage(() => sessionStorage, report);
 
 /** Lasts until it is cleared. All tabs share it. */
-export const localStore: SafeStorage = createSafeStorage(() => localStorage, report);
+export const localStore: SafeStorage = createSafeStorage(() => localStorage, report, isPersonal);

@@ -1,7 +1,6 @@
 import type { DBSchema } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from './database.ts';
-import { deleteDatabase } from './clearDatabases.ts';
+import { deleteDatabase, openDatabase } from './database.ts';
 
 interface Schema extends DBSchema {
   jobs: { key: string; value: string };
@@ -144,6 +143,23 @@ describe('the connection gives way', () => {
 describe('with a tab that holds the database', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  test('an action ends after its time limit, and changes nothing', async () => {
+    const database = await openWithOne();
+    const held = await hold();
+    const jobs = held.transaction('jobs', 'readwrite').objectStore('jobs');
+    // A transaction lives as long as something is asked of it.
+    let isBusy = true;
+    const ask = () => jobs.count().addEventListener('success', () => isBusy && ask());
+    ask();
+    const writing = write(database, 'two');
+    vi.advanceTimersByTime(5000);
+    await expect(writing).rejects.toThrow('Using test.jobs took too long.');
+    isBusy = false;
+    vi.useRealTimers();
+    expect(await read(database)).toEqual(['one']);
+    held.close();
   });
 
   test('opening ends after its time limit, and what opens too late holds nothing', async () => {

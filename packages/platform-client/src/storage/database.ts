@@ -1,10 +1,17 @@
 /**
- * The one way to open and use a database of the browser. Answers, uploads and the outbox have a database each: a sign-out deletes the first two as
- * a whole, even if they are damaged or of a newer build, and of the outbox the rows of one person.
+ * The one way to open and use a database of the browser. Answers, uploads and the outbox have a database each: a sign-out deletes the first as a
+ * whole, even if it is damaged or of a newer build, and of the others the rows of one person.
  */
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { withinLimit } from '@gantry/base/calls';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { endWhenLeft } from './endWhenLeft.ts';
-import { deleteDatabase, withinLimit } from './clearDatabases.ts';
+
+/** A browser that is busy opens a database within this time. One that is blocked or broken may never answer. In milliseconds. */
+const longestOpeningMs = 5000;
+
+/** Deletes a database once no tab has it open. The tabs close theirs when the deletion begins. */
+export const deleteDatabase = (name: string): Promise<void> =>
+  withinLimit(`Deleting ${name}`, deleteDB(name), longestOpeningMs);
 
 interface DatabaseOptions<Schema extends DBSchema> {
   readonly name: string;
@@ -12,13 +19,15 @@ interface DatabaseOptions<Schema extends DBSchema> {
   readonly version?: number;
   /** Makes the tables of this version. */
   readonly upgrade?: (database: IDBPDatabase<Schema>) => void;
+  /** How long an action may take; whole files take longer. */
+  readonly longestMs?: number;
 }
 
 /** A database of this origin, which opens with the first action. Each action rejects if the browser's database fails. */
 interface Database<Schema extends DBSchema> {
   /**
-   * Runs an action in one transaction, and resolves once it is committed. An action that fails changes nothing. One whose connection is lost runs
-   * again over a new connection, once.
+   * Runs an action in one transaction, and resolves once it is committed. An action that fails, or takes too long, changes nothing. One whose
+   * connection is lost runs again over a new connection, once.
    */
   readonly tx: <const Names extends readonly StoreNames<Schema>[], Mode extends 'readonly' | 'readwrite', Result>(
     mode: Mode,
@@ -51,6 +60,7 @@ export function openDatabase<Schema extends DBSchema>({
   name,
   version,
   upgrade,
+  longestMs = 5000,
 }: DatabaseOptions<Schema>): Database<Schema> {
   let current: IDBPDatabase<Schema> | null = null;
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -74,7 +84,7 @@ export function openDatabase<Schema extends DBSchema>({
     });
     let connection: IDBPDatabase<Schema>;
     try {
-      connection = await withinLimit(`Opening ${name}`, request);
+      connection = await withinLimit(`Opening ${name}`, request, longestOpeningMs);
     } catch (error) {
       // Nobody would use a connection that comes too late, and it would keep others waiting.
       void request.then(
@@ -100,7 +110,8 @@ export function openDatabase<Schema extends DBSchema>({
       const runOver = async (connection: IDBPDatabase<Schema>) => {
         const transaction = connection.transaction(tables, mode, options);
         try {
-          const [result] = await Promise.all([run(transaction), transaction.done]);
+          const work = Promise.all([run(transaction), transaction.done]);
+          const [result] = await withinLimit(`Using ${name}`, work, longestMs);
           return result;
         } catch (error) {
           try {

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearDatabases } from './clearDatabases.ts';
+import { clearDatabases } from './databases.testing.ts';
+import { forgetAnswers } from './forgetRows.ts';
 import { openKeptAnswers } from './keptAnswers.ts';
 
 afterEach(clearDatabases);
@@ -55,11 +56,34 @@ test('after a downgrade of the build, the database of the newer one is left alon
   expect(await open().find('menu')).toMatchObject({ answer: 1 });
 });
 
-test('the answers of another person are deleted when the next one keeps something', async () => {
+test('the answers of another person stay, and are deleted by their sign-out alone', async () => {
+  const answers = async () =>
+    Promise.all(['blake', 'avery'].map(async (person) => (await open(person).find('menu'))?.answer));
   await open('blake').keep('menu', 'of blake');
   await open('avery').keep('menu', 'of avery');
-  expect(await open('blake').find('menu')).toBeNull();
-  expect(await open('avery').find('menu')).toMatchObject({ answer: 'of avery' });
+  await open('avery', { isOver: () => true }).keep('menu', 'late');
+  expect(await answers()).toEqual(['of blake', 'of avery']);
+  await forgetAnswers('avery');
+  expect(await answers()).toEqual(['of blake', undefined]);
+});
+
+test('what is deleted is gone even if another page of the origin holds the database open', async () => {
+  await open().keep('menu', 1);
+  const other = indexedDB.open('gantry-answers');
+  await new Promise((resolve) => {
+    other.addEventListener('success', resolve);
+  });
+  const deleting = forgetAnswers(null);
+  const keysLeft = async () => {
+    const keys = other.result.transaction('answers').objectStore('answers').getAllKeys();
+    await new Promise((resolve) => {
+      keys.addEventListener('success', resolve);
+    });
+    return keys.result;
+  };
+  await expect.poll(keysLeft).toEqual([]);
+  other.result.close();
+  await deleting;
 });
 
 test('the oldest answers go when there is no room', async () => {

@@ -22,12 +22,13 @@ export const keptAccessKey = 'gantry.kept_access';
 export const keptHomeKey = 'gantry.kept_home';
 /** Who may open the portal without a network. */
 export const keptPersonKey = 'gantry.kept_person';
-/** Replaces the saved person after sign-out, until the caches are cleared. */
+/** Replaces the saved person after the session, before the subject, until what was kept is deleted. Without a subject it is all. */
 export const keptPersonEnded = 'ended';
 export const keptConfigurationKey = 'gantry.kept_configuration';
-export const personalPrefix = 'gantry.personal/';
+const personalPrefix = 'gantry.personal/';
+export const personalKey = (person: string, name: string): string =>
+  `${personalPrefix}${encodeURIComponent(person)}/${name}`;
 export const moduleStoragePrefix = 'gantry.module/';
-export const moduleDraftPrefix = 'gantry.draft/';
 export const moduleOverridesKey = 'gantry.module_overrides';
 export const storageProbeKey = 'gantry.storage_probe';
 export const serviceWaitsKey = 'gantry.waits';
@@ -40,6 +41,8 @@ export const signInAttemptsKey = 'gantry.sign_in_attempts';
 export const signOutWantedKey = 'gantry.sign_out_wanted';
 export const seenSignOutsKey = 'gantry.sign_outs_seen';
 export const reloadedBuildsKey = 'gantry.reloaded_builds';
+/** The id by which a tab finds its own drafts again. */
+export const draftTabKey = 'gantry.draft_tab';
 
 // Channels and locks of the tabs.
 export const sessionChannelName = 'gantry.session';
@@ -67,6 +70,11 @@ export const outboxLockPrefix = 'gantry.outbox/';
 export const uploadLockPrefix = 'gantry.upload/';
 export const uploadsChannelName = 'gantry.uploads';
 
+/** What people have begun and not sent: a database, and the channel of the tabs. */
+export const draftsDatabase = 'gantry.drafts';
+/** A tab with a draft holds its own, by its id. */
+export const draftLockPrefix = 'gantry.draft_tab/';
+
 /** The database of the uploads that go on after a reload. */
 export const uploadsDatabase = 'gantry.uploads';
 
@@ -84,10 +92,33 @@ const lasting: ReadonlySet<string> = new Set([preferencesKey, signOutStampsKey, 
 const isOfSession = (key: string) =>
   key === programIdKey || key === programNameKey || (key.startsWith(ownPrefix) && !lasting.has(key));
 
-/** Removes what ends with a session from a storage. */
-export function clearTraces(storage: Storage): void {
+/** Whether a key is of what a person has made; the person's id is its second part. The last good value is better than none. */
+export const isPersonal = (key: string): boolean =>
+  key.startsWith(personalPrefix) || key.startsWith(moduleStoragePrefix);
+
+/** Whether the value of a key is of another person. It is JSON that has the subject of its own. This is code of each visit, so it reads no more. */
+const isOfAnother = (storage: Storage, key: string, person: string) =>
+  person !== '' && storage.getItem(key)?.includes(JSON.stringify(person)) === false;
+
+/** Marks the saved person as ended. Another one, who has begun a session since, stays. Empty ends any person. */
+export function markEnded(storage: Storage, person: string): void {
+  if (!isOfAnother(storage, keptPersonKey, person)) storage.setItem(keptPersonKey, keptPersonEnded + person);
+}
+
+/**
+ * Removes what ends with a session from a storage. What is of another person stays.
+ *
+ * @param person the subject who signs out; empty if nobody is known: then only what people have made stays
+ */
+export function clearTraces(storage: Storage, person: string): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys.filter(isOfSession)) storage.removeItem(key);
+  const others = new Set([keptPersonKey, registeredDeviceKey].filter((key) => isOfAnother(storage, key, person)));
+  for (const key of keys) {
+    // The services know the registered device by its id.
+    const named = key === deviceIdKey ? registeredDeviceKey : key;
+    const isOwn = isPersonal(key) ? key.split('/')[1] === encodeURIComponent(person) : !others.has(named);
+    if (isOwn && isOfSession(key)) storage.removeItem(key);
+  }
 }
 
 /** The part of a storage that a session uses. */

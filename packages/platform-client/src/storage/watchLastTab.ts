@@ -1,18 +1,11 @@
 import { holdLock } from './holdLock.ts';
 import { outboxTabLock } from './stored.ts';
 
-/** Whether a tab is the last one. */
-export interface LastTab {
-  /** True if no other tab of this browser watches. */
-  readonly isLast: () => boolean;
-  readonly stop: () => void;
-}
-
 /**
  * Finds out whether this tab is the last one in which something waits. It holds a lock until `stop`, so the page does not enter the
  * back-forward cache meanwhile. In a browser without locks no tab is the last one.
  */
-export function watchLastTab(): LastTab {
+export function watchLastTab() {
   if (!('locks' in navigator)) return { isLast: () => false, stop: () => undefined };
   const ended = new AbortController();
   const { signal } = ended;
@@ -26,5 +19,9 @@ export function watchLastTab(): LastTab {
   countAgain();
   document.addEventListener('visibilitychange', countAgain, { signal });
   window.addEventListener('focus', countAgain, { signal });
-  return { isLast: () => isLast, stop: () => ended.abort() };
+  return {
+    /** True if no other tab of this browser watches. */
+    isLast: () => isLast,
+    stop: () => ended.abort(),
+  };
 }

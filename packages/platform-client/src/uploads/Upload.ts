@@ -7,13 +7,14 @@ import type { Semaphore } from './createSemaphore.ts';
 export type UploadState = { readonly sentBytes: number } & (
   | {
       readonly phase: 'waiting';
-      /** It waits for its turn, for the network, or until another tab, which sends it, has sent it. */
-      readonly for: 'turn' | 'network' | 'otherTab';
+      /** It waits for its turn, for the network, for a service that takes no call now, or until another tab has sent it. */
+      readonly for: 'turn' | 'network' | 'service' | 'otherTab';
     }
   | { readonly phase: 'sending' | 'paused' }
-  /** All bytes are sent. The answer is on the way, or the job that the service starts. */
-  | { readonly phase: 'sent' }
-  | { readonly phase: 'failed'; readonly error: ServiceError }
+  /** All bytes are sent. Without an answer, nobody knows what became of them; with one, the job of the service is on its way. */
+  | { readonly phase: 'sent'; readonly isAnswered: boolean }
+  /** Changed: the file could be read before. */
+  | { readonly phase: 'failed'; readonly error: ServiceError; readonly isChanged: boolean }
   | { readonly phase: 'ended' }
 );
 
@@ -23,6 +24,9 @@ export interface UploadRequest extends Omit<ModuleUpload, 'signal' | 'image'> {
   /** The file is the whole body of the call, and not the part of a form. It has no row: its caller shows how far it is. */
   readonly isBody?: boolean;
 }
+
+/** How an upload ended that is on its way no more. */
+export type UploadEnd = 'sent' | 'cancelled';
 
 /** One file on its way to a service. Its result is the parsed answer, or the first failure. */
 export interface Upload extends Pick<UploadHandle<unknown>, 'key' | 'result' | 'cancel' | 'pause' | 'resume'> {
@@ -34,6 +38,8 @@ export interface Upload extends Pick<UploadHandle<unknown>, 'key' | 'result' | '
   readonly program: UploadRequest['program'];
   /** Whether it goes on where it stopped. */
   readonly isResumable: boolean;
+  /** Whether this browser has stored the file, so that it goes on after a reload; null until that is known. */
+  readonly isKept: Readable<boolean | null>;
   readonly state: Readable<UploadState>;
   /** Tries a failed upload again. */
   readonly retry: () => void;
@@ -45,6 +51,10 @@ export interface Upload extends Pick<UploadHandle<unknown>, 'key' | 'result' | '
 export interface UploadAnswer {
   readonly status: number;
   readonly text: string;
+  /** How long the service asks to wait, in milliseconds. */
+  readonly waitMs?: number;
+  /** It had all of the file before, and was asked for its answer once more. */
+  readonly isRepeated?: boolean;
 }
 
 /** One attempt to send a file, or the rest of it. */
@@ -84,6 +94,7 @@ export interface UploadParts {
   readonly startedAt: Date;
   readonly base: string;
   readonly isResumable: boolean;
+  readonly isKept: Upload['isKept'];
   /** Whether it comes from an earlier page or another tab, which may still send it. */
   readonly isRestored: boolean;
   /** Loads the code that sends. */
@@ -93,12 +104,10 @@ export interface UploadParts {
   /** Null if the upload is to start again. */
   readonly onUploadAddress: (address: string | null) => void;
   /**
-   * Runs the sending in one tab alone, with the address of the upload if it was created before. Resolves without it if another tab has sent the
-   * file.
+   * Runs the sending in one tab alone, with the address of the upload if it was created before. Resolves with null, or without having sent with
+   * how the upload ended in another tab.
    */
-  readonly alone: (signal: AbortSignal, send: (address: string | null) => Promise<void>) => Promise<void>;
-  /** The upload was sent: nothing of it is needed any more. */
-  readonly onSent: () => void;
-  /** The upload was given up, and the service may drop what it has. */
-  readonly onCancel: (address: string | null) => void;
+  readonly alone: (signal: AbortSignal, send: (address: string | null) => Promise<void>) => Promise<UploadEnd | null>;
+  /** It has ended for good. What the service has of one that was cancelled, it may drop. */
+  readonly onEnd: (end: UploadEnd, size: number, address: string | null) => void;
 }

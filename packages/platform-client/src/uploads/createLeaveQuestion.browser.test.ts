@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearDatabases } from '../storage/clearDatabases.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteDatabase } from '../storage/database.ts';
+import { uploadsDatabase } from '../storage/stored.ts';
 import { file, plain, resumable, startUploads } from './uploads.testing.ts';
 
-beforeEach(() => clearDatabases());
-afterEach(() => clearDatabases());
+beforeEach(() => deleteDatabase(uploadsDatabase));
+afterEach(() => deleteDatabase(uploadsDatabase));
 
 /** Whether the browser would ask now before it leaves the page. */
 function asks(): boolean {
@@ -29,13 +30,30 @@ test('while a file is on its way that would end with the page, the browser asks 
   expect(asks()).toBe(false);
 });
 
-test('a file that goes on after a reload, or a session that is over, asks nothing', async () => {
+test('a file that is stored to go on after a reload, or a session that is over, asks nothing', async () => {
   const { uploads } = startUploads();
   const kept = uploads.start(file, resumable);
+  expect(asks()).toBe(true);
+  await expect.poll(() => kept.isKept.get()).toBe(true);
   expect(asks()).toBe(false);
   kept.cancel();
   const over = startUploads({ getHubAccessToken: () => null });
   const plainOne = over.uploads.start(file, plain);
   expect(asks()).toBe(false);
   plainOne.cancel();
+});
+
+test('a file that the browser did not store asks as one without tus', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  const { uploads, attempt } = startUploads();
+  const { state, isKept, result } = uploads.start(file, resumable);
+  await expect.poll(() => isKept.get()).toBe(false);
+  expect([state.get().phase, asks()]).toEqual(['sending', true]);
+  vi.restoreAllMocks();
+  (await attempt(0)).answer(200);
+  await result;
+  expect(asks()).toBe(false);
 });

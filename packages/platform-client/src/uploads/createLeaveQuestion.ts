@@ -13,7 +13,8 @@ export function createLeaveQuestion(isWanted: () => boolean): (upload: Upload) =
   return (upload) => {
     const look = () => {
       const { phase } = upload.state.get();
-      if (phase === 'waiting' || phase === 'sending' || phase === 'paused') going.add(upload);
+      const isOnItsWay = phase === 'waiting' || phase === 'sending' || phase === 'paused';
+      if (isOnItsWay && upload.isKept.get() !== true) going.add(upload);
       else going.delete(upload);
       // A page that may ask does not enter the back-forward cache.
       if (going.size > 0) window.addEventListener('beforeunload', ask);
@@ -21,5 +22,6 @@ export function createLeaveQuestion(isWanted: () => boolean): (upload: Upload) =
     };
     look();
     upload.state.subscribe(look);
+    upload.isKept.subscribe(look);
   };
 }

@@ -4,13 +4,11 @@ import { createWritable } from '@gantry/base/observable';
 import { createRetry } from '@gantry/base/retry';
 import { sessionExpiredPath } from '../auth/addresses.ts';
 import { RenewalUnreachableError } from '../auth/Session.ts';
-import { refusalOf, serviceAddress } from '../services/serviceCall.ts';
+import { serviceAddress } from '../services/serviceCall.ts';
+import { meaningOf, valueOf } from './readUploadAnswer.ts';
 import { type Send, type Upload, type UploadAnswer, type UploadParts, type UploadState } from './Upload.ts';
 
 const unauthorized = 401;
-const tooLargeStatus = 413;
-/** A tus service answers these while it still holds the connection that was cut, or for a time. */
-const isPassing = (status: number) => status === 409 || status === 423 || status === 429 || status >= 500;
 /** So many passing refusals in a row, without a byte between them, are an error. */
 const mostRefusals = 6;
 const pauses = { shortest: 1000, longest: 30_000 };
@@ -32,6 +30,8 @@ export function createUpload(parts: UploadParts): Upload {
   let isReady = false;
   let uploadAddress: string | null = null;
   let isAnswered = false;
+  let hasArrived = false;
+  let wasRead = false;
   const { promise: result, resolve: settle } = Promise.withResolvers<ServiceResult<unknown>>();
 
   const sentBytes = () => state.get().sentBytes;
@@ -42,7 +42,7 @@ export function createUpload(parts: UploadParts): Upload {
   };
   const end = () => set({ phase: 'ended', sentBytes: sentBytes() });
   const fail = (error: ServiceError) => {
-    set({ phase: 'failed', error, sentBytes: sentBytes() });
+    set({ phase: 'failed', error, isChanged: wasRead && error.kind === 'unreadable', sentBytes: sentBytes() });
     settle({ ok: false, error });
   };
 
@@ -52,7 +52,7 @@ export function createUpload(parts: UploadParts): Upload {
       .slice(0, 1)
       .arrayBuffer()
       .then(
-        () => true,
+        () => (wasRead = true),
         () => false,
       );
 
@@ -84,7 +84,9 @@ export function createUpload(parts: UploadParts): Upload {
       getToken,
       signal,
       onProgress: (bytes) => {
-        if (!signal.aborted) set({ phase: bytes >= file.size ? 'sent' : 'sending', sentBytes: bytes });
+        if (signal.aborted) return;
+        const isAll = bytes >= file.size;
+        set({ ...(isAll ? { phase: 'sent', isAnswered: false } : { phase: 'sending' }), sentBytes: bytes });
       },
       uploadAddress,
       onUploadAddress: setAddress,
@@ -110,22 +112,17 @@ export function createUpload(parts: UploadParts): Upload {
     throw errorOf('signedOut', { status: unauthorized });
   };
 
-  const take = ({ status, text }: UploadAnswer): void => {
-    if (status < 200 || status >= 300) {
-      const kind = status === tooLargeStatus ? 'tooLarge' : 'refused';
-      // The service may have all of a file that it refuses. Another attempt starts again, and gets a new answer.
-      if (uploadAddress !== null) setAddress(null);
-      throw errorOf(kind, { status, ...refusalOf(text) });
-    }
-    try {
-      const read = isBody ? String : JSON.parse;
-      settle({ ok: true, value: text === '' ? undefined : (read(text) as unknown) });
-    } catch (cause) {
-      throw errorOf('malformed', { status, cause });
-    }
+  const finish = (value: unknown): void => {
+    settle({ ok: true, value });
     isAnswered = true;
-    parts.onSent();
-    set({ phase: startsJob ? 'sent' : 'ended', sentBytes: file.size });
+    parts.onEnd('sent', file.size, null);
+    set({ ...(startsJob ? { phase: 'sent', isAnswered } : { phase: 'ended' }), sentBytes: file.size });
+  };
+
+  const take = (answer: UploadAnswer): void => {
+    // The service may have all of a file that it refuses. Another attempt starts again, and gets a new answer.
+    if (answer.status >= 300 && uploadAddress !== null) setAddress(null);
+    finish(valueOf(answer, isBody, errorOf));
   };
 
   const tryOnce = async (): Promise<UploadAnswer | UnansweredError | 'stopped'> => {
@@ -139,7 +136,7 @@ export function createUpload(parts: UploadParts): Upload {
     }
   };
 
-  /** Tries until there is an answer, or an error that does not pass. */
+  /** Tries until there is an answer, or an error that does not pass. What is a body has no key, so it is sent once. */
   const send = async (): Promise<void> => {
     const retry = createRetry(pauses);
     let refusals = 0;
@@ -149,19 +146,31 @@ export function createUpload(parts: UploadParts): Upload {
       const before = sentBytes();
       const outcome = await tryOnce();
       if (outcome === 'stopped') continue;
-      const isFurther = sentBytes() > before;
+      const isFurther = isResumable && sentBytes() > before;
       if (isFurther) retry.reset();
-      if (outcome instanceof UnansweredError) {
+      const isUnanswered = outcome instanceof UnansweredError;
+      // The job has come, so the service has done what was asked.
+      if (hasArrived && (isUnanswered || outcome.status >= 300)) return finish(undefined);
+      if (isUnanswered) {
         if (!(await canBeRead())) throw errorOf('unreadable');
-        if (!isResumable) throw errorOf(outcome.isSilent ? 'timeout' : 'unreachable');
+        if (isBody) throw errorOf(outcome.isSilent ? 'timeout' : 'unreachable');
         refusals = 0;
       } else {
-        refusals = isFurther ? 1 : refusals + 1;
-        if (!isResumable || !isPassing(outcome.status) || refusals === mostRefusals) return take(outcome);
+        const meaning = meaningOf(outcome.status);
+        const mayPass = meaning === 'passing' || (meaning === 'gone' && uploadAddress !== null);
+        if (meaning === 'busy' || (meaning === 'passing' && isFurther)) refusals = 0;
+        else refusals += 1;
+        const goesOn = meaning === 'busy' ? !isBody : isResumable && mayPass && refusals < mostRefusals;
+        if (!goesOn) return take(outcome);
+        if (meaning === 'gone') setAddress(null);
       }
-      set({ phase: 'waiting', for: 'network', sentBytes: sentBytes() });
+      const waitsFor = isUnanswered && !outcome.isSilent ? 'network' : 'service';
+      set({ phase: 'waiting', for: waitsFor, sentBytes: uploadAddress === null ? 0 : sentBytes() });
       // A pause and a cancellation end the wait, and the loop sees to them.
-      await retry.wait(AbortSignal.any([cancelled.signal, stop.signal]));
+      const wanted = AbortSignal.any([cancelled.signal, stop.signal]);
+      const until = Date.now() + (isUnanswered ? 0 : (outcome.waitMs ?? 0));
+      do await retry.wait(wanted);
+      while (Date.now() < until && !wanted.aborted);
     }
   };
 
@@ -169,13 +178,15 @@ export function createUpload(parts: UploadParts): Upload {
     try {
       if (!isReady) file = await parts.prepare(file);
       isReady = true;
-      let isSentHere = false;
-      await parts.alone(cancelled.signal, (address) => {
-        isSentHere = true;
+      // What can be read now and not later was changed since.
+      void canBeRead();
+      const elsewhere = await parts.alone(cancelled.signal, (address) => {
         uploadAddress ??= address;
         return send();
       });
-      if (!isSentHere) end();
+      if (elsewhere === null) return;
+      settle(elsewhere === 'sent' ? { ok: true, value: undefined } : { ok: false, error: errorOf('cancelled') });
+      end();
     } catch (error) {
       if (cancelled.signal.aborted) return;
       // Anything else than an error of the service is a fault of the code, and is logged as one.
@@ -192,13 +203,14 @@ export function createUpload(parts: UploadParts): Upload {
     totalBytes: () => file.size,
     program: request.program,
     isResumable,
+    isKept: parts.isKept,
     state,
     result,
     cancel: () => {
       if (state.get().phase === 'ended') return;
       cancelled.abort();
       resumed.resolve();
-      if (!isAnswered) parts.onCancel(uploadAddress);
+      if (!isAnswered) parts.onEnd('cancelled', file.size, uploadAddress);
       settle({ ok: false, error: errorOf('cancelled') });
       end();
     },
@@ -215,9 +227,15 @@ export function createUpload(parts: UploadParts): Upload {
       resumed.resolve();
       resumed = Promise.withResolvers<void>();
     },
-    end,
+    end: () => {
+      hasArrived = true;
+      end();
+    },
     retry: () => {
-      if (state.get().phase !== 'failed') return;
+      const now = state.get();
+      if (now.phase !== 'failed') return;
+      // The service did not say what became of the file. It gets it again, and its key keeps it from being done twice.
+      if (now.error.kind === 'malformed' && now.sentBytes === file.size) setAddress(null);
       set({ phase: 'waiting', for: 'turn', sentBytes: sentBytes() });
       void run();
     },

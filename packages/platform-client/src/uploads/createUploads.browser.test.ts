@@ -2,25 +2,23 @@ import { UnansweredError } from '@gantry/base/calls';
 import { ServiceError } from '@gantry/module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MissingTokenError } from '../auth/Session.ts';
-import { clearDatabases } from '../storage/clearDatabases.ts';
-import type { Upload } from './Upload.ts';
-import { file, person, plain, resumable, startUploads } from './uploads.testing.ts';
+import { deleteDatabase } from '../storage/database.ts';
+import { uploadsDatabase } from '../storage/stored.ts';
+import {
+  errorOf,
+  file,
+  online,
+  person,
+  phase,
+  plain,
+  resumable,
+  sending,
+  startUploads,
+  type HeldAttempt,
+} from './uploads.testing.ts';
 
-beforeEach(() => clearDatabases());
-afterEach(() => clearDatabases());
-
-/** Starts the upload of a file. */
-function sending(request: Parameters<ReturnType<typeof startUploads>['uploads']['start']>[1], sent = file) {
-  const started = startUploads();
-  return { ...started, upload: started.uploads.start(sent, request) };
-}
-
-const phase = ({ state }: Upload) => state.get().phase;
-const errorOf = async ({ result }: Upload) => {
-  const { ok, ...rest } = await result;
-  return ok || !('error' in rest) ? null : { kind: rest.error.kind, status: rest.error.status };
-};
-const online = () => dispatchEvent(new Event('online'));
+beforeEach(() => deleteDatabase(uploadsDatabase));
+afterEach(() => deleteDatabase(uploadsDatabase));
 
 describe('an upload', () => {
   test('is in the list from its start until the service has answered', async () => {
@@ -47,7 +45,7 @@ describe('an upload', () => {
   test.each([
     [413, '', { kind: 'tooLarge', status: 413 }],
     [400, '{"message":"The file has no line."}', { kind: 'refused', status: 400 }],
-    [503, '', { kind: 'refused', status: 503 }],
+    [409, '', { kind: 'refused', status: 409 }],
     [200, '<h1>Sign in</h1>', { kind: 'malformed', status: 200 }],
   ])('that is answered with %i %s fails as %o', async (status, text, error) => {
     const { upload, attempt } = sending(plain);
@@ -56,28 +54,48 @@ describe('an upload', () => {
     expect(phase(upload)).toBe('failed');
   });
 
-  test.each([
-    [false, 'unreachable'],
-    [true, 'timeout'],
-  ])('without an answer, silent: %o, fails as %s, and can be tried again', async (isSilent, kind) => {
+  test.each<[string, (attempt: HeldAttempt) => void, 'network' | 'service']>([
+    ['is cut', ({ fail }) => fail(new UnansweredError(false)), 'network'],
+    ['is not answered', ({ fail }) => fail(new UnansweredError(true)), 'service'],
+    ['is answered with 408', ({ answer }) => answer(408), 'service'],
+    ['is answered with 429', ({ answer }) => answer(429), 'service'],
+    ['is answered with 503', ({ answer }) => answer(503), 'service'],
+  ])('that %s waits, and is sent again by its key', async (_, end, reason) => {
     const { uploads, upload, attempt } = sending(plain);
-    (await attempt(0)).fail(new UnansweredError(isSilent));
-    expect(await errorOf(upload)).toEqual({ kind, status: null });
-    upload.retry();
+    const first = await attempt(0);
+    first.onProgress(40);
+    end(first);
+    await expect.poll(() => upload.state.get()).toEqual({ phase: 'waiting', for: reason, sentBytes: 0 });
+    online();
     const second = await attempt(1);
     expect(second.key).toBe(upload.key);
     second.answer(204);
     await expect.poll(() => uploads.get()).toEqual([]);
   });
 
-  test('of a file that was changed since says so', async () => {
-    const changed = new File(['x'], 'gone.csv');
-    const unreadable = new Blob();
-    vi.spyOn(unreadable, 'arrayBuffer').mockRejectedValue(new DOMException('It is gone.', 'NotReadableError'));
-    vi.spyOn(changed, 'slice').mockReturnValue(unreadable);
-    const { upload, attempt } = sending(plain, changed);
+  test.each<[string, (attempt: HeldAttempt) => void, object]>([
+    ['is cut', ({ fail }) => fail(new UnansweredError(false)), { kind: 'unreachable', status: null }],
+    ['is not answered', ({ fail }) => fail(new UnansweredError(true)), { kind: 'timeout', status: null }],
+    ['is answered with 503', ({ answer }) => answer(503), { kind: 'refused', status: 503 }],
+  ])('without a key that %s fails, because it may be done twice', async (_, end, error) => {
+    const { upload, attempt } = sending({ ...plain, isBody: true });
+    end(await attempt(0));
+    expect(await errorOf(upload)).toEqual(error);
+  });
+
+  test.each([
+    ['could never be read', 0],
+    ['was changed since', 1],
+  ])('of a file that %s says so', async (_, readable) => {
+    const sent = new File(['x'], 'gone.csv');
+    const slice = vi.spyOn(sent, 'slice');
+    const unreadable = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('It is gone.')) });
+    for (let time = 0; time < readable; time += 1) slice.mockReturnValueOnce(new Blob());
+    slice.mockImplementation(unreadable);
+    const { upload, attempt } = sending(plain, sent);
     (await attempt(0)).fail(new UnansweredError(false));
     expect(await errorOf(upload)).toMatchObject({ kind: 'unreadable' });
+    expect(upload.state.get()).toMatchObject({ isChanged: readable > 0 });
   });
 
   test('that is paused sends nothing until it is resumed', async () => {
@@ -137,16 +155,6 @@ describe('the token', () => {
 });
 
 describe('by tus, an upload', () => {
-  test('waits for a service that is busy, but not for ever', async () => {
-    const { upload, attempt } = sending(resumable);
-    for (let index = 0; index < 6; index += 1) {
-      (await attempt(index)).answer(423);
-      await expect.poll(() => phase(upload)).toMatch(/^(?:waiting|failed)$/);
-      online();
-    }
-    expect(await errorOf(upload)).toEqual({ kind: 'refused', status: 423 });
-  });
-
   test('goes on where it was, in the next page of the same person', async () => {
     const before = startUploads();
     const upload = before.uploads.start(file, { ...resumable, title: 'Jobs', fields: { kind: 'jobs' } });

@@ -1,5 +1,5 @@
 import type { ModuleUpload } from '@gantry/module';
-import { createWritable, type Readable } from '@gantry/base/observable';
+import { createWritable } from '@gantry/base/observable';
 import type { Session } from '../auth/Session.ts';
 import type { PlatformOptions } from '../PlatformOptions.ts';
 import { openTabChannel } from '@gantry/base/tabs';
@@ -8,18 +8,13 @@ import { underLock } from '../storage/underLock.ts';
 import { createSemaphore } from './createSemaphore.ts';
 import { createLeaveQuestion } from './createLeaveQuestion.ts';
 import { createUpload } from './createUpload.ts';
-import type { KeptUpload } from './keptUploads.ts';
+import type { EndedUpload, KeptUpload } from './keptUploads.ts';
 import { shrinkImage } from './shrinkImage.ts';
-import type { Send, Upload, UploadRequest } from './Upload.ts';
+import { fitHeader } from './tusMetadata.ts';
+import type { Send, Upload, UploadEnd, UploadRequest } from './Upload.ts';
 
 /** The files that are on their way to services, and those that failed. */
-export interface Uploads extends Readable<readonly Upload[]> {
-  readonly start: (file: File, request: UploadRequest & Pick<ModuleUpload, 'image'>) => Upload;
-  /** Goes on with what this browser keeps of the person. */
-  readonly restore: () => Promise<void>;
-  /** Whether this browser keeps a file of another person, which goes on when that person signs in here again. */
-  readonly hasOthers: () => Promise<boolean>;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 export interface UploadsOptions {
   readonly configuration: Pick<PlatformOptions, 'services' | 'uploads'>;
@@ -40,7 +35,7 @@ export function createUploads({
   session,
   sendPlain = loadPlain,
   sendTus = loadTus,
-}: UploadsOptions): Uploads {
+}: UploadsOptions) {
   const personId = session.profile.id;
   const list = createWritable<readonly Upload[]>([]);
   const semaphore = createSemaphore(mostAtOnce);
@@ -49,6 +44,7 @@ export function createUploads({
     (await import('./keptUploads.ts')).createKeptUploads(() => session.getHubAccessToken() === null);
   const channel = openTabChannel<null>(uploadsChannelName, { onMessage: () => void restore() });
   const askBeforeLeaving = createLeaveQuestion(() => session.getHubAccessToken() !== null);
+  const ends = new Map<string, EndedUpload>();
   // The upload then ends with the page, as one to a plain service does.
   const logged = (what: Promise<unknown>) =>
     what.catch((error: unknown) => console.warn('An upload is not kept over a reload.', error));
@@ -59,13 +55,29 @@ export function createUploads({
     await discardTus(address, { base: services[service], programId: program?.id ?? null, getToken });
   };
 
-  /** @param prepare null for an upload that is kept already */
-  const begin = ({ key, file, request, startedAt }: KeptUpload, prepare: ((file: File) => Promise<File>) | null) => {
+  const mayResume = ({ service, isBody = false, fields = {} }: UploadRequest) =>
+    !isBody && settings.tus.includes(service) && fitHeader(fields);
+
+  /** @param prepare makes what is sent of the file; null for an upload that is kept already */
+  const begin = (row: KeptUpload, prepare: ((file: File) => Promise<File>) | null) => {
+    const { key, file, request, startedAt } = row;
     const { isBody = false } = request;
-    const isResumable = !isBody && settings.tus.includes(request.service);
+    const isResumable = mayResume(request);
+    const isKept = createWritable<boolean | null>(prepare === null || (isResumable ? null : false));
     let isOwn = prepare !== null;
-    const forget = () => {
-      if (isResumable) void logged(loadKept().then((kept) => kept.remove(key)));
+    /** Stores the file, which may take long. Meanwhile it is sent. */
+    const keep = async (sent: File) => {
+      try {
+        await (await loadKept()).put({ ...row, file: sent });
+        isKept.set(true);
+        // It may have ended first.
+        const ended = ends.get(key);
+        if (ended) await (await loadKept()).put(ended);
+        else channel.post(null);
+      } catch (error) {
+        console.warn('An upload is not kept over a reload.', error);
+        isKept.set(false);
+      }
     };
     const upload = createUpload({
       key,
@@ -75,29 +87,49 @@ export function createUploads({
       base: services[request.service],
       isResumable,
       isRestored: prepare === null,
-      prepare: prepare ?? (async (file) => file),
+      isKept,
+      prepare: async (file) => {
+        if (prepare === null) return file;
+        const sent = await prepare(file);
+        if (isResumable) void keep(sent);
+        return sent;
+      },
       loadSend: isResumable ? sendTus : sendPlain,
       session,
       semaphore,
       onUploadAddress: (address) => void logged(loadKept().then((kept) => kept.setAddress(key, address))),
-      alone: (signal, send) => {
-        if (!isResumable) return send(null);
+      alone: async (signal, send) => {
+        if (!isResumable) {
+          await send(null);
+          return null;
+        }
         return underLock(uploadLockPrefix + key, { signal }, async () => {
-          const address = isOwn ? null : await (await loadKept()).address(key);
-          // What another tab has sent, or given up, is kept no longer.
-          if (address === undefined) return;
+          // One that cannot be asked for begins again. Its key keeps it from being done twice.
+          const kept = await loadKept();
+          const address = isOwn ? null : await kept.address(key).catch(() => null);
+          // Another tab has sent it, or has given it up.
+          if (address === undefined) {
+            const ended = await kept.ended(key, personId);
+            if (ended) ends.set(key, ended);
+            return ended?.end ?? 'cancelled';
+          }
           isOwn = true;
           await send(address);
+          return null;
         });
       },
-      onSent: forget,
-      onCancel: (address) => {
-        forget();
+      onEnd: (end, size, address) => {
+        if (isBody) return;
+        const { service, path, program } = request;
+        const call = { service, path, program };
+        const ended = { key, personId, request: call, startedAt, fileName: file.name, size, end };
+        ends.set(key, ended);
+        void logged(loadKept().then((kept) => kept.put(ended)));
         // The service drops what is not ended after some time by itself.
         if (address !== null) discard(address, request).catch(() => undefined);
       },
     });
-    if (!isResumable) askBeforeLeaving(upload);
+    askBeforeLeaving(upload);
     if (isBody) return upload;
     list.set([upload, ...list.get()]);
     const stopWatching = upload.state.subscribe(() => {
@@ -112,6 +144,7 @@ export function createUploads({
     loadKept()
       .then((kept) => kept.of(personId))
       .catch(() => ({ own: [], hasOthers: false }));
+  /** Goes on with what this browser keeps of the person. */
   const restore = async () => {
     if (settings.tus.length === 0) return;
     const { own } = await keptNow();
@@ -123,19 +156,51 @@ export function createUploads({
     if (persisted) void restore();
   });
 
+  /** The upload of a key: on its way, or how it ended in the last days; null if this browser does not know it. */
+  const find = async (key: string): Promise<Upload | EndedUpload | null> => {
+    await restore();
+    const held = list.get().find((upload) => upload.key === key);
+    return (
+      held ??
+      ends.get(key) ??
+      loadKept()
+        .then((kept) => kept.ended(key, personId))
+        .catch(() => null)
+    );
+  };
+
   return {
     get: list.get,
     subscribe: list.subscribe,
-    start: (file, { image, ...request }) => {
-      const row = { key: crypto.randomUUID(), personId, file, request, startedAt: Date.now() };
-      return begin(row, async () => {
-        const sent = image === undefined ? file : await shrinkImage(file, image);
-        if (!request.isBody && settings.tus.includes(request.service))
-          void logged(loadKept().then((kept) => kept.put({ ...row, file: sent }))).then(() => channel.post(null));
-        return sent;
-      });
-    },
+    start: (file: File, { image, ...request }: UploadRequest & Pick<ModuleUpload, 'image'>) =>
+      begin({ key: crypto.randomUUID(), personId, file, request, startedAt: Date.now() }, async () =>
+        image === undefined ? file : shrinkImage(file, image),
+      ),
     restore,
+    find,
+    /**
+     * Resolves once an upload is on its way no more, also in another tab or an earlier page. One that failed can be tried again in its row, and may
+     * be asked for again then.
+     */
+    ended: async (key: string): Promise<UploadEnd | 'failed' | 'unknown'> => {
+      const found = await find(key);
+      if (found === null) return 'unknown';
+      if (!('state' in found)) return found.end;
+      const { state, result } = found;
+      const isOver = () => ends.has(key) || ['failed', 'ended'].includes(state.get().phase);
+      if (!isOver()) {
+        await new Promise<void>((resolve) => {
+          const stop = state.subscribe(() => {
+            if (!isOver()) return;
+            stop();
+            resolve();
+          });
+        });
+      }
+      if (state.get().phase === 'failed') return 'failed';
+      return ends.get(key)?.end ?? ((await result).ok ? 'sent' : 'cancelled');
+    },
+    /** Whether this browser keeps a file of another person, which goes on when that person signs in here again. */
     hasOthers: async () => settings.tus.length > 0 && (await keptNow()).hasOthers,
   };
 }

@@ -1,5 +1,6 @@
 import { UnansweredError } from '@gantry/base/calls';
 import axios, { AxiosError } from 'axios';
+import { answerOf } from './readUploadAnswer.ts';
 import type { Attempt, UploadAnswer } from './Upload.ts';
 import { watchSilence } from './watchSilence.ts';
 
@@ -27,7 +28,7 @@ export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
   signal.throwIfAborted();
   const silence = watchSilence(signal);
   try {
-    const { status, data } = await http.post<unknown>(address.href, isBody ? file : formOf(attempt), {
+    const { status, data, headers } = await http.post<unknown>(address.href, isBody ? file : formOf(attempt), {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${token}`,
@@ -43,7 +44,11 @@ export async function sendPlain(attempt: Attempt): Promise<UploadAnswer> {
       },
       onDownloadProgress: () => silence.heard(),
     });
-    return { status, text: typeof data === 'string' ? data : '' };
+    return answerOf(
+      status,
+      typeof data === 'string' ? data : '',
+      (name) => (headers[name] as string | undefined) ?? null,
+    );
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     // A CanceledError of the silence is an AxiosError too.

@@ -1,7 +1,15 @@
 import { UnansweredError } from '@gantry/base/calls';
-import { Upload as TusUpload, type UploadOptions } from 'tus-js-client';
+import {
+  DefaultHttpStack,
+  Upload as TusUpload,
+  type HttpRequest,
+  type HttpResponse,
+  type UploadOptions,
+} from 'tus-js-client';
 import { isBelowService } from '../services/serviceCall.ts';
+import { answerOf } from './readUploadAnswer.ts';
 import type { Attempt, UploadAnswer } from './Upload.ts';
+import { metadataOf } from './tusMetadata.ts';
 import { watchSilence } from './watchSilence.ts';
 
 /** What a proxy that holds back whole requests loses with a cut. */
@@ -16,7 +24,7 @@ function callOptions({ base, programId, getToken }: Pick<Attempt, 'base' | 'prog
     options: {
       retryDelays: null,
       storeFingerprintForResuming: false,
-      onBeforeRequest: async (request) => {
+      onBeforeRequest: async (request: HttpRequest) => {
         try {
           const address = request.getURL();
           // A service names the address of an upload, and the browser keeps it.
@@ -33,18 +41,35 @@ function callOptions({ base, programId, getToken }: Pick<Attempt, 'base' | 'prog
   };
 }
 
+const read = (response: HttpResponse): UploadAnswer =>
+  answerOf(response.getStatus(), response.getBody(), (name) => response.getHeader(name) ?? null);
+
 /** Sends a file, or the rest of it, by tus. */
 export function sendTus(attempt: Attempt): Promise<UploadAnswer> {
   const { address, base, file, key, fields, signal, uploadAddress } = attempt;
   const silence = watchSilence(signal);
   const { refusal, options } = callOptions(attempt);
+  const known = uploadAddress !== null && isBelowService(base, new URL(uploadAddress)) ? uploadAddress : null;
   return new Promise<UploadAnswer>((resolve, reject) => {
+    let lastMethod = '';
+    const unanswered = () => reject(refusal() ?? new UnansweredError(false));
+    /** That the service has every byte says nothing of what it did with them, so it is asked once more for its answer. */
+    const askAgain = async (at: string) => {
+      const request = new DefaultHttpStack({}).createRequest('PATCH', at);
+      silence.signal.addEventListener('abort', () => void request.abort());
+      request.setHeader('Tus-Resumable', '1.0.0');
+      request.setHeader('Upload-Offset', String(file.size));
+      request.setHeader('Content-Type', 'application/offset+octet-stream');
+      await options.onBeforeRequest(request);
+      resolve({ ...read(await request.send(null)), isRepeated: true });
+    };
     const upload = new TusUpload(file, {
       ...options,
-      endpoint: address.href,
-      uploadUrl: uploadAddress !== null && isBelowService(base, new URL(uploadAddress)) ? uploadAddress : null,
+      // With it, the library begins again whatever HEAD is answered.
+      endpoint: known === null ? address.href : null,
+      uploadUrl: known,
       chunkSize,
-      metadata: { ...fields, key, filename: file.name, filetype: file.type },
+      metadata: metadataOf(key, file, fields),
       onProgress: (sentBytes) => {
         silence.heard(sentBytes % chunkSize === 0 || sentBytes === file.size ? chunkSize : 0);
         attempt.onProgress(sentBytes);
@@ -52,13 +77,18 @@ export function sendTus(attempt: Attempt): Promise<UploadAnswer> {
       onUploadUrlAvailable: () => {
         if (upload.url !== null) attempt.onUploadAddress(upload.url);
       },
-      onSuccess: ({ lastResponse }) => resolve({ status: lastResponse.getStatus(), text: lastResponse.getBody() }),
+      onAfterResponse: (request) => {
+        lastMethod = request.getMethod();
+      },
+      onSuccess: ({ lastResponse }) => {
+        if (lastMethod === 'PATCH' || upload.url === null) resolve(read(lastResponse));
+        else askAgain(upload.url).catch(unanswered);
+      },
       onError: (error) => {
         // The library's error holds the call with its token, so nothing of it is passed on.
         const answer = 'originalResponse' in error ? error.originalResponse : null;
-        if (refusal() !== undefined) reject(refusal());
-        else if (answer) resolve({ status: answer.getStatus(), text: answer.getBody() });
-        else reject(new UnansweredError(false));
+        if (answer && refusal() === undefined) resolve(read(answer));
+        else unanswered();
       },
     });
     silence.signal.addEventListener('abort', () => {

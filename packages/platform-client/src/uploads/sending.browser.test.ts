@@ -3,78 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendPlain } from './sendPlain.ts';
 import { discardTus, sendTus } from './sendTus.ts';
 import type { Attempt, Send } from './Upload.ts';
+import { calls, resetCalls, type Call } from './fakeXhr.testing.ts';
 import { file, itemAt } from './uploads.testing.ts';
-
-/** A call that the page made. */
-interface Call {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Headers;
-  readonly body: unknown;
-  isAborted: boolean;
-  readonly progress: (loaded: number) => void;
-  readonly answer: (status: number, headers?: Record<string, string>, text?: string) => void;
-  readonly fail: () => void;
-}
-
-let calls: Call[] = [];
-
-/** Takes the place of the browser's requests, so that the test sees where each goes and what it carries. */
-class FakeXhr extends EventTarget {
-  upload: EventTarget & { onprogress?: (event: ProgressEvent) => void } = new EventTarget();
-  readyState = 0;
-  status = 0;
-  statusText = '';
-  response = '';
-  responseText = '';
-  responseURL = '';
-  responseType = '';
-  timeout = 0;
-  withCredentials = false;
-  onloadend: (() => void) | null = null;
-  onerror: ((event: Event) => void) | null = null;
-  onload: (() => void) | null = null;
-  #call: { method: string; url: string } = { method: '', url: '' };
-  #headers = new Headers();
-  #answered = new Headers();
-  open(method: string, url: string) {
-    this.#call = { method, url };
-  }
-  setRequestHeader(name: string, value: string) {
-    this.#headers.set(name, value);
-  }
-  getResponseHeader(name: string) {
-    return this.#answered.get(name);
-  }
-  getAllResponseHeaders() {
-    return [...this.#answered].map(([name, value]) => `${name}: ${value}`).join('\r\n');
-  }
-  send(body: unknown) {
-    const call: Call = {
-      ...this.#call,
-      headers: this.#headers,
-      body,
-      isAborted: false,
-      progress: (loaded) => {
-        const event = new ProgressEvent('progress', { loaded, total: file.size, lengthComputable: true });
-        this.upload.dispatchEvent(event);
-        this.upload.onprogress?.(event);
-      },
-      answer: (status, headers = {}, text = '') => {
-        Object.assign(this, { readyState: 4, status, response: text, responseText: text });
-        this.#answered = new Headers(headers);
-        this.onload?.();
-        this.onloadend?.();
-      },
-      fail: () => this.onerror?.(new ProgressEvent('error')),
-    };
-    calls.push(call);
-    this.abort = () => {
-      call.isAborted = true;
-    };
-  }
-  abort() {}
-}
 
 const base = 'https://services.example/base';
 const secret = 'a-token-that-nobody-may-log';
@@ -118,10 +48,7 @@ const errorOf = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-beforeEach(() => {
-  calls = [];
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-});
+beforeEach(() => resetCalls());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -154,10 +81,14 @@ describe('to a plain service', () => {
     await sent;
   });
 
-  test('a refusal is an answer', async () => {
-    const sent = sendPlain(attemptOf());
+  test('a refusal is an answer, with the time that the service asks for', async () => {
+    const sent = [sendPlain(attemptOf()), sendPlain(attemptOf())];
     (await callOf(0)).answer(413, {}, '{"message":"At most 20 MB."}');
-    expect(await sent).toEqual({ status: 413, text: '{"message":"At most 20 MB."}' });
+    (await callOf(1)).answer(503, { 'retry-after': '7' });
+    expect(await Promise.all(sent)).toEqual([
+      { status: 413, text: '{"message":"At most 20 MB."}' },
+      { status: 503, text: '', waitMs: 7000 },
+    ]);
   });
 });
 
@@ -238,6 +169,41 @@ describe('by tus', () => {
     expect((patch.body as Blob).size).toBe(40);
     patch.answer(204, { 'upload-offset': String(file.size) });
     expect((await sent).status).toBe(204);
+  });
+
+  test.each([401, 404, 429, 502])('nothing is created because HEAD is answered with %i', async (status) => {
+    const sent = sendTus(attemptOf({ uploadAddress: `${base}/imports/7` }));
+    (await callOf(0)).answer(status);
+    expect((await sent).status).toBe(status);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a service that asks for time is given it', async () => {
+    const sent = sendTus(attemptOf());
+    (await callOf(0)).answer(503, { 'retry-after': '40' });
+    expect(await sent).toEqual({ status: 503, text: '', waitMs: 40_000 });
+  });
+
+  const whole = { 'upload-offset': String(file.size), 'upload-length': String(file.size) };
+  test('a file of which the service has every byte is not sent: the service is asked for its answer once more', async () => {
+    const sent = sendTus(attemptOf({ uploadAddress: `${base}/imports/7` }));
+    (await callOf(0)).answer(200, whole);
+    const { method, url, headers, body, answer } = await callOf(1);
+    expect([method, url, body]).toEqual(['PATCH', `${base}/imports/7`, null]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      authorization: `Bearer ${secret}`,
+      program: 'NWX',
+      'upload-offset': String(file.size),
+    });
+    answer(400, {}, '{"message":"The file has no line."}');
+    expect(await sent).toEqual({ status: 400, text: '{"message":"The file has no line."}', isRepeated: true });
+  });
+
+  test('an answer that is lost once more says nothing of the token', async () => {
+    const failed = errorOf(sendTus(attemptOf({ uploadAddress: `${base}/imports/7` })));
+    (await callOf(0)).answer(200, whole);
+    (await callOf(1)).fail();
+    expect(await failed).toEqual(new UnansweredError(false));
   });
 
   test.each(['https://elsewhere.example/imports/7', 'https://services.example/other/7', `${base}/../other/7`])(

@@ -2,7 +2,7 @@ import { exampleProfile } from '../auth/exampleProfile.testing.ts';
 import { beforeEach, expect } from 'vitest';
 import { examplePlatform } from '../platformOptions.testing.ts';
 import { createUploads, type UploadsOptions } from './createUploads.ts';
-import type { Attempt, Send, UploadAnswer, UploadRequest } from './Upload.ts';
+import type { Attempt, Send, Upload, UploadAnswer, UploadRequest } from './Upload.ts';
 
 /** The item of this number, once the list has it. */
 export async function itemAt<Item>(list: readonly Item[], index: number): Promise<Item> {
@@ -15,6 +15,8 @@ export async function itemAt<Item>(list: readonly Item[], index: number): Promis
 /** One attempt of an upload under test, which the test ends. */
 export interface HeldAttempt extends Attempt {
   readonly answer: (status: number, text?: string) => void;
+  /** Answers as a service that had all of the file before. */
+  readonly answerAgain: (status: number, text?: string) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -26,7 +28,12 @@ export function createHeldSend() {
     await attempt.getToken();
     const { promise, resolve, reject } = Promise.withResolvers<UploadAnswer>();
     signal.addEventListener('abort', () => reject(signal.reason));
-    attempts.push({ ...attempt, answer: (status, text = '') => resolve({ status, text }), fail: reject });
+    attempts.push({
+      ...attempt,
+      answer: (status, text = '') => resolve({ status, text }),
+      answerAgain: (status, text = '') => resolve({ status, text, isRepeated: true }),
+      fail: reject,
+    });
     return promise;
   };
   return {
@@ -44,7 +51,7 @@ beforeEach(() => {
 });
 
 /** Creates uploads whose sending the test holds. */
-export function startUploads(change: Partial<UploadsOptions['session']> = {}) {
+export function startUploads(change: Partial<UploadsOptions['session']> = {}, more: Partial<UploadsOptions> = {}) {
   const held = createHeldSend();
   const left: string[] = [];
   const session: UploadsOptions['session'] = {
@@ -55,10 +62,29 @@ export function startUploads(change: Partial<UploadsOptions['session']> = {}) {
     endAt: (path) => left.push(path),
     ...change,
   };
-  const uploads = createUploads({ configuration: examplePlatform, session, sendPlain: held.send, sendTus: held.send });
+  const uploads = createUploads({
+    configuration: examplePlatform,
+    session,
+    sendPlain: held.send,
+    sendTus: held.send,
+    ...more,
+  });
   return { uploads, left, ...held };
 }
 
 export const file = new File(['x'.repeat(100)], 'jobs.csv', { type: 'text/csv' });
 export const plain: UploadRequest = { service: 'monolith', path: '/api/Jobs/Import', program: null };
 export const resumable: UploadRequest = { ...plain, service: 'base' };
+
+/** Starts the upload of a file. */
+export function sending(request: Parameters<ReturnType<typeof startUploads>['uploads']['start']>[1], sent = file) {
+  const started = startUploads();
+  return { ...started, upload: started.uploads.start(sent, request) };
+}
+
+export const phase = ({ state }: Upload) => state.get().phase;
+export const errorOf = async ({ result }: Upload) => {
+  const { ok, ...rest } = await result;
+  return ok || !('error' in rest) ? null : { kind: rest.error.kind, status: rest.error.status };
+};
+export const online = () => dispatchEvent(new Event('online'));

@@ -3,9 +3,8 @@ import { patienceMs } from '@gantry/base/calls';
 /** The response header that names the policy of a page, and of which a kept page needs a new nonce each time. */
 const policyHeader = 'content-security-policy';
 
-/** What the kept page is answered with. It has no date and no ETag: it belongs to no other response. */
+/** What is kept of the page's answer. The page itself is in the worker, so nobody else of the origin can put another one in its place. */
 const keptHeaders = [
-  'content-type',
   policyHeader,
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
@@ -14,8 +13,17 @@ const keptHeaders = [
   'x-content-type-options',
 ];
 
-/** Stands for the nonce in the kept page and in its policy. */
-const noncePlaceholder = '__KEPT_NONCE__';
+/** Stand in the built page for the nonce, which stands so in the kept policy too, and for the path below which the portal is reached. */
+const noncePlaceholder = '__CSP_NONCE__';
+const basePlaceholder = '__BASE_PATH__';
+
+/** The result of work; null if it fails or exceeds the time that a person waits. A cache that the browser refuses may never answer. */
+export function soon<Value>(work: Promise<Value>): Promise<Value | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([work.catch(() => null), late]);
+}
 
 /** An event that keeps the worker alive until its work is done. */
 export interface WorkEvent {
@@ -42,59 +50,55 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
-/** Whether a page is the portal's at this root, of this build. Another portal of the origin may have the same files at its own root. */
-function isOfBuild(text: string, files: ReadonlySet<string>, root: string): boolean {
-  const named = [...text.matchAll(/["'=]([^"'=\s]*)(assets\/[\w.-]+\.(?:js|css))/g)];
-  const isOwn = ([, folder = '', file = '']: readonly string[]) =>
-    files.has(file) && URL.canParse(folder, root) && new URL(folder, root).href === root;
-  return named.length > 0 && named.every(isOwn);
+/** The page of this build with its base path filled in. */
+const pageAt = (page: string, root: string) => page.replaceAll(basePlaceholder, new URL(root).pathname.slice(0, -1));
+
+/** The headers of an answer that are kept, with its nonce replaced. */
+function headersOf(response: Response, nonce: string, replacement: string): Headers {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  for (const name of keptHeaders) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value.replaceAll(nonce, replacement));
+  }
+  return headers;
 }
 
-/** Makes the page that is kept of a response: a placeholder replaces its nonce. Null if it is none of this build. */
-export async function pageToKeep(
-  response: Response,
-  files: ReadonlySet<string>,
-  root: string,
-): Promise<Response | null> {
+/** What is kept of a page's answer: its headers, with a placeholder for its nonce. Null if the page is not that of this build, byte for byte. */
+export async function pageToKeep(response: Response, page: string, root: string): Promise<Response | null> {
   const policy = response.headers.get(policyHeader) ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!response.ok || response.redirected || nonce === undefined) return null;
-  const text = await response.text();
-  if (!isOfBuild(text, files, root)) return null;
-  const headers = new Headers();
-  for (const name of keptHeaders) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value.replaceAll(nonce, noncePlaceholder));
-  }
-  return new Response(text.replaceAll(nonce, noncePlaceholder), { headers });
+  const text = (await response.text()).replaceAll(nonce, noncePlaceholder);
+  if (text.trim() !== pageAt(page, root).trim()) return null;
+  return new Response(null, { headers: headersOf(response, nonce, noncePlaceholder) });
 }
 
-/** The kept page as the answer to one navigation, with a nonce of its own; null if it is none of this build. */
-export async function keptPage(kept: Response, files: ReadonlySet<string>, root: string): Promise<Response | null> {
-  const text = await kept.text();
-  if (!isOfBuild(text, files, root)) return null;
+/** The page of this build as the answer to one navigation, with the kept headers and a nonce of its own. */
+export function keptPage(kept: Response, page: string, root: string): Response {
   const nonce = newNonce();
-  const headers = new Headers(kept.headers);
-  headers.set(policyHeader, (headers.get(policyHeader) ?? '').replaceAll(noncePlaceholder, nonce));
-  return new Response(text.replaceAll(noncePlaceholder, nonce), { headers });
+  return new Response(pageAt(page, root).replaceAll(noncePlaceholder, nonce), {
+    headers: headersOf(kept, noncePlaceholder, nonce),
+  });
 }
 
 /**
- * Keeps the page of this build, and answers with it when the network has none. Each answer has a nonce of its own, and the policy that
- * the portal's server gave. A page of another build is not kept: its files are not.
+ * Answers with the page of this build when the network has none. Each answer has a nonce of its own, and the policy that the portal's server
+ * gave. While the server has the page of another build, nothing is kept.
+ *
+ * @param page the built page, with its placeholders
  */
-export function keepPage(scope: PageScope, files: ReadonlySet<string>, cacheName: string): void {
+export function keepPage(scope: PageScope, page: string, files: readonly string[], cacheName: string): void {
   const { scope: root } = scope.registration;
   // The worker of the next build keeps its own page before this one has ended.
-  const key = new URL(`?page-with=${[...files].find((file) => file.startsWith('assets/index-')) ?? ''}`, root).href;
+  const key = new URL(`?headers-with=${files.find((file) => file.startsWith('assets/index-')) ?? ''}`, root).href;
 
   const keep = async (response: Response) => {
-    const page = await pageToKeep(response, files, root);
-    if (page !== null) await (await caches.open(cacheName)).put(key, page);
+    const kept = await pageToKeep(response, page, root);
+    if (kept !== null) await (await caches.open(cacheName)).put(key, kept);
   };
   const find = async () => {
     const kept = await caches.match(key, { cacheName });
-    return kept === undefined ? null : keptPage(kept, files, root);
+    return kept === undefined ? null : keptPage(kept, page, root);
   };
 
   const answer = async (event: PageEvent): Promise<Response> => {
@@ -105,11 +109,7 @@ export function keepPage(scope: PageScope, files: ReadonlySet<string>, cacheName
       return response;
     };
     const asked = fromNetwork();
-    const late = new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), patienceMs);
-    });
-    const first = await Promise.race([asked.catch(() => null), late]);
-    return first ?? (await find()) ?? asked;
+    return (await soon(asked)) ?? (await soon(find())) ?? asked;
   };
 
   scope.addEventListener('install', (event) => {

@@ -60,8 +60,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Asks the worker for a script, as a page does. */
-async function load(mode: RequestMode, url = address): Promise<string> {
+/** Asks the worker for a script, as a page does. Resolves with its text once all is done, or with its first answer. */
+async function load(mode: RequestMode, url = address, waits = true): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const work: Promise<unknown>[] = [];
   // The browser alone sets the destination.
@@ -69,7 +69,7 @@ async function load(mode: RequestMode, url = address): Promise<string> {
   listener({ request, respondWith: resolve, waitUntil: (step: Promise<unknown>) => work.push(step) });
   const response = await promise;
   const text = await response.text();
-  await Promise.all(work);
+  if (waits) await Promise.all(work);
   return text;
 }
 
@@ -148,4 +148,17 @@ test('a file whose new version breaks off stays', async () => {
   await expect.poll(() => warn).toHaveBeenCalled();
   server.mockImplementation(unreachable);
   expect(await load('cors')).toBe('first');
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new DOMException('Denied.', 'SecurityError'))],
+  ['says nothing', () => new Promise<never>(() => {})],
+])('a cache that %s keeps no script of a view from the page', async (_, answer) => {
+  vi.stubGlobal('caches', { open: answer, match: answer });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  server.mockImplementation(() => file('fresh'));
+  const loaded = load('no-cors', address, false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await loaded).toBe('fresh');
 });

@@ -1,5 +1,5 @@
 import { isFile } from './isFile.ts';
-import type { PageScope } from './keepPage.ts';
+import { soon, type PageScope } from './keepPage.ts';
 
 /** The most files that are kept. Those that came longest ago go first. */
 const mostFiles = 300;
@@ -38,7 +38,8 @@ export function keepScripts(
         await cache.delete(old, { ignoreVary: true });
     });
   };
-  const find = (request: Request) => inTurn(() => caches.match(request, { cacheName, ignoreVary: true }));
+  const find = async (request: Request) =>
+    (await soon(inTurn(() => caches.match(request, { cacheName, ignoreVary: true })))) ?? undefined;
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.destination !== 'script' || !folders.some((folder) => request.url.startsWith(folder))) return;

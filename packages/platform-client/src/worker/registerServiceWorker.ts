@@ -3,7 +3,7 @@ import type { PlatformOptions } from '../PlatformOptions.ts';
 import { serviceWorkerPath, trustedScriptUrl } from '../trustedTypes/trustedScriptUrl.ts';
 import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/stored.ts';
 import { ownRegistration } from './ownRegistration.ts';
-import { keepsFilesParameter, keepsPageParameter, receivesPushParameter, scriptFolderParameter } from './parameters.ts';
+import { keepsFilesParameter, keepsPageParameter, scriptFolderParameter } from './parameters.ts';
 
 export interface WorkerConfiguration extends Pick<PlatformOptions, 'push' | 'services'> {
   /** Files of the build are kept; the page is kept, and opens without a network; push messages are received. */
@@ -50,7 +50,6 @@ export async function registerServiceWorker(
     // A page without its files shows nothing.
     ...((KEEP_FILES || OFFLINE) && { [keepsFilesParameter]: 'yes' }),
     ...(OFFLINE && { [keepsPageParameter]: 'yes' }),
-    ...(isPushed && { [receivesPushParameter]: 'yes' }),
   });
   if (OFFLINE) for (const folder of scriptFolders(configuration)) duties.append(scriptFolderParameter, folder);
   return navigator.serviceWorker.register(trustedScriptUrl(`${addressOf(serviceWorkerPath)}?${duties.toString()}`), {

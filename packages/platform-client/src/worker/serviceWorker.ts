@@ -1,6 +1,6 @@
 /**
- * The service worker of the portal. It keeps the built files of its version, the page and the scripts of modules and views, and receives push messages. Which of these
- * it does stands in its own address, so that the build does not depend on an installation. It keeps no configuration and nothing of a person.
+ * The service worker of the portal. It keeps the built files of its version, the page and the scripts of modules and views, and receives push messages. What it
+ * keeps stands in its own address, so that the build does not depend on an installation. It keeps no configuration and nothing of a person.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
@@ -8,7 +8,7 @@ import { keptFilesPrefix, keptPagePrefix, keptScriptsPrefix } from '../storage/s
 import { isFile } from './isFile.ts';
 import { keepPage, type PageScope, type WorkEvent } from './keepPage.ts';
 import { keepScripts } from './keepScripts.ts';
-import { keepsFilesParameter, keepsPageParameter, receivesPushParameter, scriptFolderParameter } from './parameters.ts';
+import { keepsFilesParameter, keepsPageParameter, scriptFolderParameter } from './parameters.ts';
 import { receivePush, type PushScope } from './receivePush.ts';
 
 /** A rule of the Static Routing API: which requests are answered without the worker, and from where. */
@@ -25,6 +25,8 @@ interface WorkerEvent extends WorkEvent {
 /** The part of a worker's global scope that is used here. TypeScript's library for workers conflicts with that for pages. */
 interface WorkerScope {
   readonly __WB_MANIFEST: readonly string[];
+  /** The built page, which the build writes here as it does the names of the files. */
+  readonly __BUILT_PAGE: string;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -40,13 +42,14 @@ const pageCacheName = `${keptPagePrefix}-${scope}`;
 const scriptCacheName = `${keptScriptsPrefix}-${scope}`;
 const files = self.__WB_MANIFEST;
 
-if (searchParams.has(receivesPushParameter)) receivePush(self);
+// Always: with another address for push, the worker with it would wait for the end of the one without it. Without a subscription nothing arrives.
+receivePush(self);
 
 // The first page uses the worker at once. A new version waits until no tab has a page of the old one, whose files are kept until then.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 const keepsPage = searchParams.has(keepsPageParameter);
-if (keepsPage) keepPage(self, new Set(files), pageCacheName);
+if (keepsPage) keepPage(self, self.__BUILT_PAGE, files, pageCacheName);
 else self.addEventListener('activate', (event) => event.waitUntil(caches.delete(pageCacheName)));
 
 const scriptFolders = searchParams.getAll(scriptFolderParameter);

@@ -81,31 +81,18 @@ export interface Catalog {
   readonly moved: readonly MovedRoute[];
 }
 
-interface Definition extends Omit<ScreenDefinition, 'code'> {
+interface Definition extends Omit<ScreenDefinition, 'code' | 'menu'> {
   readonly code: ModuleCode | number;
+  readonly menu?: ScreenDefinition['menu'] | undefined;
   readonly inputs?: readonly string[];
   readonly importResults?: readonly ImportResultDefinition[];
 }
 
 /** A module of the configuration that the table does not know. */
-function definitionOf({
-  route,
-  name = route,
-  code,
-  group,
-  icon,
-  inputs,
-  isProgramAgnostic,
-}: ConfiguredModule): Definition {
-  return {
-    route,
-    name,
-    // The schema refuses a module without a code. Nobody has the permission 0.
-    code: code ?? 0,
-    ...(group !== undefined && icon !== undefined && { menu: { group, icon } }),
-    ...(inputs && { inputs }),
-    ...(isProgramAgnostic !== undefined && { isProgramAgnostic }),
-  };
+function definitionOf({ name, code, group, icon, ...rest }: ConfiguredModule): Definition {
+  const menu = group && icon !== undefined ? { group, icon } : undefined;
+  // The schema refuses a module without a code. Nobody has the permission 0.
+  return { ...rest, name: name ?? rest.route, code: code ?? 0, menu };
 }
 
 /** What the configuration says about modules. */

@@ -23,19 +23,45 @@ const open = (address: string, isAllowed = true) => {
   };
 };
 
-test('an override of the address holds in this tab, and the address goes on without it', () => {
-  const { overrides, replaceAddress } = open(`${portal}?page=2&module=workflow@${entry}`);
-  expect(overrides.get().active).toEqual([{ name: 'workflow', entry }]);
+/** Opens an address whose overrides the person accepts, and the page again as that loads it. */
+function accept(address: string) {
+  const { overrides, reload } = open(address);
+  for (const { name } of overrides.get().asked) overrides.answer(name, true);
+  expect(reload).toHaveBeenCalledOnce();
+  return open(portal);
+}
+
+test('an override of the address is asked about, and the address goes on without it', () => {
+  const { overrides, replaceAddress, reload } = open(`${portal}?page=2&module=workflow@${entry}`);
+  expect(overrides.get()).toEqual({ asked: [{ name: 'workflow', entry }], active: [], failed: [] });
   expect(replaceAddress).toHaveBeenCalledExactlyOnceWith(`${portal}?page=2`);
+  overrides.answer('workflow', false);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(open(portal).overrides.get()).toEqual({ asked: [], active: [], failed: [] });
+});
+
+test('one that was accepted holds in this tab, and is not asked about again', () => {
+  const address = `${portal}?module=workflow@${entry}`;
+  accept(address);
+  for (const next of [portal, address])
+    expect(open(next).overrides.get()).toMatchObject({ asked: [], active: [{ name: 'workflow', entry }] });
+});
+
+test('the page loads again after the last answer', () => {
+  const { overrides, reload } = open(`${portal}?module=workflow@${entry}&module=crew-board@${entry}`);
+  overrides.answer('workflow', true);
+  expect(reload).not.toHaveBeenCalled();
+  expect(overrides.get().asked).toEqual([{ name: 'crew-board', entry }]);
+  overrides.answer('crew-board', false);
+  expect(reload).toHaveBeenCalledOnce();
   expect(open(portal).overrides.get().active).toEqual([{ name: 'workflow', entry }]);
 });
 
 test('a later override of the same module replaces the first', () => {
-  open(`${portal}?module=workflow@${entry}`);
+  accept(`${portal}?module=workflow@${entry}`);
   const other = 'http://127.0.0.1:5174/entry.js';
-  expect(open(`${portal}?module=workflow@${other}`).overrides.get().active).toEqual([
-    { name: 'workflow', entry: other },
-  ]);
+  const { active } = accept(`${portal}?module=workflow@${other}`).overrides.get();
+  expect(active).toEqual([{ name: 'workflow', entry: other }]);
 });
 
 test.each([
@@ -45,24 +71,24 @@ test.each([
   ['a view of the monolith', `workOrder@${entry}`],
   ['no name', `@${entry}`],
 ])('%s is not used, and the console says so', (_, text) => {
-  expect(open(`${portal}?module=${encodeURIComponent(text)}`).overrides.get().active).toEqual([]);
+  expect(open(`${portal}?module=${encodeURIComponent(text)}`).overrides.get()).toMatchObject({ asked: [], active: [] });
   expect(warn).toHaveBeenCalledOnce();
 });
 
 test('a removed override is forgotten before the page loads again', () => {
-  const { overrides, reload } = open(`${portal}?module=workflow@${entry}`);
+  const { overrides, reload } = accept(`${portal}?module=workflow@${entry}`);
   reload.mockImplementation(() => expect(storage.length).toBe(0));
   overrides.remove('workflow');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('an override that failed is forgotten, and stays named until the page is left', () => {
-  const { overrides, reload } = open(`${portal}?module=workflow@${entry}`);
+  const { overrides, reload } = accept(`${portal}?module=workflow@${entry}`);
   const listener = vi.fn<() => void>();
   overrides.subscribe(listener);
   overrides.fail('workflow');
   overrides.fail('workflow');
-  expect(overrides.get()).toEqual({ active: [], failed: [{ name: 'workflow', entry }] });
+  expect(overrides.get()).toEqual({ asked: [], active: [], failed: [{ name: 'workflow', entry }] });
   expect(listener).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
   expect(open(portal).overrides.get().active).toEqual([]);

@@ -38,9 +38,11 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
   }
   const stored = (storage.getItem(moduleOverridesKey) ?? '').split('\n').filter((text) => text !== '');
   const byName = new Map<string, ModuleOverride>();
+  const unanswered = new Map<string, ModuleOverride>();
   for (const text of isAllowed ? [...stored, ...asked] : []) {
     const override = parse(text);
-    if (override !== null) byName.set(override.name, override);
+    // Anybody can write a link.
+    if (override !== null) (stored.includes(write(override)) ? byName : unanswered).set(override.name, override);
     else
       console.warn(
         `The override ${text} is not used. Name a sub-application and an entry on localhost, such as crew-board@http://localhost:5173/entry.js.`,
@@ -50,7 +52,11 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
     console.warn(
       'This portal allows no overrides of modules, so ?module= was ignored. Its configuration would have to set moduleOverrides.',
     );
-  const state = createWritable<OverrideState>({ active: [...byName.values()], failed: [] });
+  const state = createWritable<OverrideState>({
+    asked: [...unanswered.values()],
+    active: [...byName.values()],
+    failed: [],
+  });
 
   const store = () => {
     if (byName.size === 0) storage.removeItem(moduleOverridesKey);
@@ -61,6 +67,15 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
   return {
     get: state.get,
     subscribe: state.subscribe,
+    answer: (name, isAccepted) => {
+      const override = unanswered.get(name);
+      if (override === undefined) return;
+      unanswered.delete(name);
+      if (isAccepted) byName.set(name, override);
+      store();
+      if (unanswered.size === 0) reload();
+      else state.set({ ...state.get(), asked: [...unanswered.values()] });
+    },
     remove: (name) => {
       byName.delete(name);
       store();
@@ -71,7 +86,7 @@ export function createModuleOverrides(options: ModuleOverridesOptions): ModuleOv
       if (lost === undefined) return;
       byName.delete(name);
       store();
-      state.set({ active: [...byName.values()], failed: [...state.get().failed, lost] });
+      state.set({ ...state.get(), active: [...byName.values()], failed: [...state.get().failed, lost] });
     },
   };
 }

@@ -9,12 +9,16 @@ export interface ModuleOverride {
 }
 
 export interface OverrideState {
+  /** Overrides of a link that the person has not answered yet: a script of their machine would run as they. */
+  readonly asked: readonly ModuleOverride[];
   readonly active: readonly ModuleOverride[];
   /** Overrides whose entry did not load. They are forgotten, and the next page has the portal's own module. */
   readonly failed: readonly ModuleOverride[];
 }
 
 export interface ModuleOverrides extends Readable<OverrideState> {
+  /** Answers for an override of a link. After the last answer the page loads again. */
+  readonly answer: (name: string, isAccepted: boolean) => void;
   /** Forgets an override and loads the page again. */
   readonly remove: (name: string) => void;
   /** Forgets an override whose entry did not load. */

@@ -9,8 +9,8 @@ import {
 } from './overrideState.ts';
 
 const ignore = () => undefined;
-const none = createConstant<OverrideState>({ active: [], failed: [] });
-const noOverrides: ModuleOverrides = { ...none, remove: ignore, fail: ignore };
+const none = createConstant<OverrideState>({ asked: [], active: [], failed: [] });
+const noOverrides: ModuleOverrides = { ...none, answer: ignore, remove: ignore, fail: ignore };
 
 /** The overrides of this tab, and the modules with them. The code that reads overrides loads only for a tab that has one. */
 export async function tabOverrides(

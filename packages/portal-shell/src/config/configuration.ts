@@ -81,6 +81,8 @@ export const configurationSchema = v.pipe(
       section({
         /** How long it is kept after the last visit with a network. */
         days: v.optional(wholeNumber, 7),
+        /** How many hours the services know the key of a write. An older write is not sent again by itself: the person is asked. */
+        keyHours: v.optional(wholeNumber, 24),
       }),
       {},
     ),

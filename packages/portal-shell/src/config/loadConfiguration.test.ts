@@ -113,6 +113,10 @@ describe('the configuration', () => {
     ['services.base', 'ftp://services.example', 'webAddress', false],
     ['services.base', undefined, 'webAddress', true],
     ['services.base', 'javascript:alert(1)', 'webAddress', false],
+    // A host with such a character would add a directive to the policy, or every host.
+    ['services.base', 'https://a.example;frame-ancestors', 'webAddress', false],
+    ['identity.changePassword', 'https://a.example,b', 'webAddress', false],
+    ['modules', [{ route: 'workflow', entry: 'https://*/entry.js' }], 'webAddress', false, 'modules.0.entry'],
     ['helpLinks.contactSupport', 'javascript:alert(1)', 'link', false],
     ['reportErrorLink', undefined, 'link', true],
     ['flags.DEBUG', 'yes', 'boolean', false],

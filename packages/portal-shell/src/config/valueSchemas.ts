@@ -42,10 +42,13 @@ export type ConfigurationExpectation =
 /** Makes an expectation the message of a schema. */
 export const expects = (expectation: ConfigurationExpectation): ConfigurationExpectation => expectation;
 
+/** The policy names hosts. The parser of addresses leaves characters in one that end a directive there, or stand for every host. */
+const plainHost = /^(?:[\w.-]*|\[[\da-f:.]+\])$/;
+
 const isAddressOf =
   (...protocols: string[]) =>
   (text: string): boolean =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol);
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) && plainHost.test(new URL(text).hostname);
 
 /** A text that is not empty. Spaces around it are removed. */
 export const text = v.pipe(v.string(expects('text')), v.trim(), v.nonEmpty(expects('text')));

@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { preferencesKey } from '@gantry/platform-client/storage/stored';
 import type { EntranceTrouble } from '@gantry/platform-client/auth/Entrance';
+import { askingPage } from './askingPage.ts';
 import { failurePage } from './entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
 import { expectationMessages as arabic } from '../languages/ar/expectations.ts';
@@ -20,6 +21,9 @@ const signInFailure =
     const page = failurePage({ action: 'signIn', trouble }, messages, () => undefined);
     return { title: page.title, description: page.description, action: page.action.label };
   };
+
+const unused = () => undefined;
+const signOut = () => new Promise<never>(unused);
 
 /** Each page as `main.ts` fills it. */
 const pages = {
@@ -56,12 +60,11 @@ const pages = {
   signInUnreachable: signInFailure({ kind: 'unreachable' }),
   signInFailed: signInFailure({ kind: 'refused', code: 'invalid_scope' }),
   signInWithoutStorage: signInFailure({ kind: 'storage' }),
-  signOutQuestion: ({ signOut: { question, questionDetail, signOut, stay } }) => ({
-    title: question,
-    description: questionDetail,
-    action: signOut,
-    secondAction: stay,
-  }),
+  signOutQuestion: ({ configuration }) => {
+    const language = configuration === english.configuration ? 'en' : 'ar';
+    const page = askingPage(language, { kind: 'asking', unsent: [], signOut, stay: unused }, unused);
+    return { ...page, action: page.action.label, secondAction: page.secondAction?.label ?? '' };
+  },
   applicationNotLoaded: ({ reload, application: { title, missing } }) => ({
     title,
     description: missing,

@@ -23,7 +23,8 @@ export interface FatalPage {
   readonly secondAction?: PageAction;
 }
 
-const preferences = () => effectivePreferences(readPreferences(localStore), null, navigator.languages);
+/** What the pages follow of the person's preferences, or else of the browser's. */
+export const preferences = () => effectivePreferences(readPreferences(localStore), null, navigator.languages);
 
 /** The messages of the pages in every language: a page about a server that does not answer must not need another file. */
 const everyLanguage = import.meta.glob<EntryMessages>('../languages/*/entry.ts', {

@@ -1,17 +1,12 @@
 import type { ConfigurationProblem } from '../config/ConfigurationResult.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
+import type { FatalPage } from './FatalPage.ts';
 
-/** A wrong key and a sentence about it. */
-export interface ConfigurationDetail {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Writes each wrong key of a configuration, for the page and for the terminal. */
+/** Writes each wrong key of a configuration and a sentence about it, for the page and for the terminal. */
 export function configurationDetails(
   problems: readonly ConfigurationProblem[],
   { problem: messages, ...expectations }: ExpectationMessages,
-): readonly ConfigurationDetail[] {
+): NonNullable<FatalPage['details']> {
   return problems.map(({ key, expected, isMissing, suggestion }) => {
     const name = key || messages.root;
     if (expected !== 'knownKey')

@@ -1,7 +1,7 @@
 /** The pages about errors of the configuration, of sign-in and of sign-out. */
 import type { Entrance, EntranceTrouble } from '@gantry/platform-client/auth/Entrance';
 import type { ConfigurationResult } from '../config/ConfigurationResult.ts';
-import { drawFatalPage, entryMessages, type FatalPage } from './FatalPage.ts';
+import { drawFatalPage, entryMessages, preferences, type FatalPage } from './FatalPage.ts';
 import type { EntryMessages } from '../languages/en/entry.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
 
@@ -91,11 +91,11 @@ export function failurePage(
  *
  * @param goOn is called with the result of the person's action
  */
-export function drawEntrance(
+export async function drawEntrance(
   root: HTMLElement,
   entrance: Exclude<Entrance, { kind: 'application' | 'leaving' }>,
   goOn: (next: Promise<Entrance>) => void,
-): void {
+): Promise<void> {
   const messages = entryMessages();
   const { signOut } = messages;
   switch (entrance.kind) {
@@ -106,15 +106,12 @@ export function drawEntrance(
         failurePage(entrance, messages, () => goOn(entrance.retry())),
       );
       break;
-    case 'asking':
-      drawFatalPage(root, {
-        title: signOut.question,
-        description: entrance.waiting.length > 0 ? signOut.waiting : signOut.questionDetail,
-        items: entrance.waiting,
-        action: { label: signOut.signOut, onPress: () => goOn(entrance.signOut()) },
-        secondAction: { label: signOut.stay, onPress: entrance.stay },
-      });
+    case 'asking': {
+      // Few visits need it.
+      const { askingPage } = await import('./askingPage.ts');
+      drawFatalPage(root, askingPage(preferences().language, entrance, goOn));
       break;
+    }
     case 'signedOutHere':
       drawFatalPage(root, {
         title: signOut.hereTitle,

@@ -1,11 +1,8 @@
-import type { Direction } from '@gantry/ui-kit';
+import type { EffectivePreferences } from '../preferences/effectivePreferences.ts';
 
-interface HomeConditions {
+interface HomeConditions extends Pick<EffectivePreferences, 'language' | 'direction' | 'isMenuCollapsed'> {
   readonly subject: string;
   readonly programId: string;
-  readonly language: string;
-  readonly direction: Direction;
-  readonly isMenuCollapsed: boolean;
 }
 
 /** The addresses of the files that draw Home, which the build writes into the page: the script, and the styles among what is preloaded. */

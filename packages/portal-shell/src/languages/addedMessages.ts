@@ -11,7 +11,7 @@ import source from './en.json' with { type: 'json' };
 
 /** The pages before the application are shown before the configuration names a language, and speak those of the product. */
 const ofApplication = Object.fromEntries(
-  Object.entries(source).filter(([name]) => !/^@?(?:entry|expectations|oldBrowser)$/.test(name)),
+  Object.entries(source).filter(([name]) => !/^@?(?:entry|asking|expectations|oldBrowser)$/.test(name)),
 );
 
 /** Messages that a file adds, and what is wrong with the file: each key begins with the package. */

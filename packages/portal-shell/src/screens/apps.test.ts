@@ -1,8 +1,9 @@
 import { createTextMatch } from '@gantry/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { iconNamed, matchApps, type AppGroup } from './apps.ts';
+import { sampleApp } from './testing/sampleData.testing.tsx';
 
-const app = (name: string) => ({ id: name, name, href: `/apps/${name}`, icon: 'apps' as const });
+const app = (name: string) => sampleApp(name, name, 'apps');
 const groups: readonly AppGroup[] = [
   { id: 1, name: 'Field Work', icon: 'crew', apps: [app('Work Order'), app('Field Service')] },
   { id: 2, name: 'Purchasing', icon: 'purchaseOrder', apps: [app('PO Approval (All)'), app('PO (ALL)')] },

@@ -3,27 +3,20 @@ import { isIconName } from '@gantry/ui-kit/icons';
 import type { ReactNode } from 'react';
 import type { Place } from '@gantry/platform-client/settings/places';
 
-/** A module as a tile shows it. */
+/** A module, a favourite or a recent place as a tile shows it. */
 export interface App {
   /** The route under /apps, which no other tile has. */
   readonly id: string;
   readonly name: string;
   readonly href: string;
   readonly icon: IconName;
+  /** What it is among the favourites. */
+  readonly place: Place;
+  /** The button that makes it a favourite. */
+  readonly favouriteButton: ReactNode;
   /** What waits in the module, such as a `Badge` with a count. */
   readonly badge?: ReactNode;
 }
-
-/** A favourite or recent place as a tile shows it. */
-export interface PlacedApp extends App {
-  readonly place: Place;
-}
-
-/** The place of a module, which can be a favourite. */
-export const placeOf = ({ id, name }: App): Place => ({ kind: 'module', id, title: name });
-
-/** Draws the button that makes a place a favourite. */
-export type RenderFavouriteButton = (place: Place) => ReactNode;
 
 /** A group of modules as a tile and a section show it, or one that stands by itself. */
 export interface AppGroup {

@@ -1,18 +1,5 @@
 import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
-import {
-  dashboardsResponseSchema,
-  menuItemsResponseSchema,
-  type DashboardEntry,
-  type MenuItemsResponse,
-} from './application.schemas.ts';
-
-/** The application service: menu, permissions and dashboards. Its job calls are made by `@gantry/notification-center`. */
-export interface ApplicationService {
-  /** Gets the menu and the permissions in every program. The call needs no program. */
-  readonly getMenuItems: (signal?: AbortSignal) => Promise<MenuItemsResponse>;
-  /** Gets the dashboards and reports of a program. */
-  readonly getDashboards: (programId: string, signal?: AbortSignal) => Promise<readonly DashboardEntry[]>;
-}
+import { dashboardsResponseSchema, menuItemsResponseSchema, type DashboardEntry } from './application.schemas.ts';
 
 const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
   ({ service: 'application', method: 'GET', path, query, ...(signal && { signal }) }) as const;
@@ -23,10 +10,15 @@ export const menuRequest = (signal?: AbortSignal): HttpRequest => ({
   isProgramRequired: false,
 });
 
-export function createApplicationService(http: HttpClient): ApplicationService {
+/** The application service: menu, permissions and dashboards. Its job calls are made by `@gantry/notification-center`. */
+export type ApplicationService = ReturnType<typeof createApplicationService>;
+
+export function createApplicationService(http: HttpClient) {
   return {
-    getMenuItems: (signal) => checked(http, menuRequest(signal), menuItemsResponseSchema),
-    getDashboards: (programId, signal) =>
+    /** Gets the menu and the permissions in every program. The call needs no program. */
+    getMenuItems: (signal?: AbortSignal) => checked(http, menuRequest(signal), menuItemsResponseSchema),
+    /** Gets the dashboards and reports of a program. */
+    getDashboards: (programId: string, signal?: AbortSignal): Promise<readonly DashboardEntry[]> =>
       checked(http, get('/api/Dashboards', { projectId: programId }, signal), dashboardsResponseSchema),
   };
 }

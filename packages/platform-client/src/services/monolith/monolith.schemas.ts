@@ -17,14 +17,5 @@ export const reportEmbeddingSchema = record({
   expiration: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** The body of POST /api/UserNotification/RegisterUserDeviceForPushNotifications. */
-export const deviceRegistrationSchema = v.object({
-  DeviceToken: v.string(),
-  UserId: v.string(),
-  DevicePlatform: v.literal('web'),
-  DeviceId: v.string(),
-});
-
 export type PurchaseOrderSearch = v.InferOutput<typeof purchaseOrderSearchSchema>;
 export type ReportEmbedding = v.InferOutput<typeof reportEmbeddingSchema>;
-export type DeviceRegistration = v.InferOutput<typeof deviceRegistrationSchema>;

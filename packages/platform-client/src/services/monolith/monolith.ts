@@ -2,13 +2,7 @@ import { ServiceError } from '@gantry/module';
 import * as v from 'valibot';
 import type { ServiceName } from '../../addresses/serviceNames.ts';
 import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
-import {
-  purchaseOrderSearchSchema,
-  reportEmbeddingSchema,
-  type DeviceRegistration,
-  type PurchaseOrderSearch,
-  type ReportEmbedding,
-} from './monolith.schemas.ts';
+import { purchaseOrderSearchSchema, reportEmbeddingSchema } from './monolith.schemas.ts';
 
 /** The reporting service's names for a report and a dashboard. */
 export type ReportType = 'report' | 'dashboard';
@@ -22,21 +16,6 @@ export interface ViewQuestion {
   readonly query: Readonly<Record<string, string>>;
   /** False in a program-agnostic module, which opens before a program is chosen. */
   readonly isProgramRequired: boolean;
-}
-
-/** The monolith: purchase orders, report embedding, views, and the registration of devices for push. */
-export interface MonolithService {
-  readonly searchPurchaseOrder: (poNumber: string, signal?: AbortSignal) => Promise<PurchaseOrderSearch>;
-  /** Gets the data to embed a report. Its token is valid for `expiration` seconds. */
-  readonly getReportEmbedding: (
-    report: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
-    signal?: AbortSignal,
-  ) => Promise<ReportEmbedding>;
-  /** Gets the HTML of a view. */
-  readonly getView: (view: ViewQuestion, signal?: AbortSignal) => Promise<string>;
-  /** Gets the version for the names of the views' scripts; null if there is none. */
-  readonly getViewVersion: (signal?: AbortSignal) => Promise<string | null>;
-  readonly registerDevice: (registration: DeviceRegistration) => Promise<void>;
 }
 
 /** "The characters after the first 9 are the version". */
@@ -56,13 +35,24 @@ export const viewRequest = (
   service,
 });
 
-export function createMonolithService(http: HttpClient): MonolithService {
+/** The monolith: purchase orders, report embedding and views. */
+export type MonolithService = ReturnType<typeof createMonolithService>;
+
+export function createMonolithService(http: HttpClient) {
   return {
-    searchPurchaseOrder: (poNumber, signal) => {
+    searchPurchaseOrder: (poNumber: string, signal?: AbortSignal) => {
       const request = { method: 'POST', path: '/VendorInvoice/SearchPONumber', query: { poNumber } } as const;
       return checked(http, call(request, signal), purchaseOrderSearchSchema);
     },
-    getReportEmbedding: ({ programId, reportId, type }, signal) => {
+    /** Gets the data to embed a report. Its token is valid for `expiration` seconds. */
+    getReportEmbedding: (
+      {
+        programId,
+        reportId,
+        type,
+      }: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
+      signal?: AbortSignal,
+    ) => {
       const query = { projectId: programId, reportId, type };
       return checked(
         http,
@@ -70,8 +60,10 @@ export function createMonolithService(http: HttpClient): MonolithService {
         reportEmbeddingSchema,
       );
     },
-    getView: (view, signal) => checked(http, viewRequest(view, signal), v.string()),
-    getViewVersion: async (signal) => {
+    /** Gets the HTML of a view. */
+    getView: (view: ViewQuestion, signal?: AbortSignal) => checked(http, viewRequest(view, signal), v.string()),
+    /** Gets the version for the names of the views' scripts; null if there is none. */
+    getViewVersion: async (signal?: AbortSignal) => {
       const request = {
         method: 'GET',
         path: '/version.manifest',
@@ -85,16 +77,6 @@ export function createMonolithService(http: HttpClient): MonolithService {
         if (error instanceof ServiceError && error.status === 404) return null;
         throw error;
       }
-    },
-    registerDevice: async (registration) => {
-      await http.request(
-        call({
-          method: 'POST',
-          path: '/api/UserNotification/RegisterUserDeviceForPushNotifications',
-          body: registration,
-          isProgramRequired: false,
-        }),
-      );
     },
   };
 }

@@ -7,21 +7,10 @@ import { localStore } from '../../storage/browserStorage.ts';
 import type { KeptAnswers } from '../../storage/keptAnswers.ts';
 import type { HttpClient } from '../HttpClient.ts';
 import { createNetwork } from './createNetwork.ts';
-import type { Network, NetworkState } from './network.ts';
+import type { NetworkState } from './network.ts';
 import { withKeptAnswers } from './withKeptAnswers.ts';
 
 export { forgetKept, keptPerson } from '../../auth/keptPerson.ts';
-
-/** What a portal needs to go on without a network. Its code loads with the flag OFFLINE alone. */
-export interface Offline {
-  readonly network: Network;
-  /** Opens what is kept of the person. Its code loads when the first answer is there, or missing. */
-  readonly answers: () => Promise<KeptAnswers>;
-  /** True once the session has ended, here or in another tab: nothing is kept then. */
-  readonly isOver: () => boolean;
-  /** A client that keeps answers, and gives the kept ones while there are no others. */
-  readonly over: (http: HttpClient) => HttpClient;
-}
 
 interface OfflineOptions {
   readonly session: Pick<Session, 'profile' | 'getHubAccessToken' | 'status' | 'subscribe'>;
@@ -32,8 +21,11 @@ interface OfflineOptions {
   readonly state: Writable<NetworkState>;
 }
 
+/** What a portal needs to go on without a network. Its code loads with the flag OFFLINE alone. */
+export type Offline = ReturnType<typeof openOffline>;
+
 /** Begins to keep answers for the person of a session, who may open the portal without a network from now on. */
-export function openOffline({ session, users, program, days, state }: OfflineOptions): Offline {
+export function openOffline({ session, users, program, days, state }: OfflineOptions) {
   const network = createNetwork(state);
   const keep = () => {
     if (session.status().kind !== 'ended' && !state.get().isLost) keepPerson(localStore, users);
@@ -42,12 +34,20 @@ export function openOffline({ session, users, program, days, state }: OfflineOpt
   // The person may sign in again after a session has ended.
   session.subscribe(keep);
   const isKept = keptFor(localStore);
+  /** True once the session has ended, here or in another tab: nothing is kept then. */
   const isOver = () => session.getHubAccessToken() === null || !isKept();
   let opened: KeptAnswers | null = null;
-  const answers = async () => {
+  /** Opens what is kept of the person. Its code loads when the first answer is there, or missing. */
+  const answers = async (): Promise<KeptAnswers> => {
     const { openKeptAnswers } = await import('../../storage/keptAnswers.ts');
     opened ??= openKeptAnswers({ person: session.profile.id, days, isOver });
     return opened;
   };
-  return { network, answers, isOver, over: (http) => withKeptAnswers(http, { network, program, open: answers }) };
+  return {
+    network,
+    answers,
+    isOver,
+    /** A client that keeps answers, and gives the kept ones while there are no others. */
+    over: (http: HttpClient) => withKeptAnswers(http, { network, program, open: answers }),
+  };
 }

@@ -5,9 +5,9 @@ import { serviceNames } from '../../addresses/serviceNames.ts';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
 import type { KeptAnswers } from '../../storage/keptAnswers.ts';
 import type { HttpClient, HttpRequest, Marks } from '../HttpClient.ts';
+import type { Network } from './createNetwork.ts';
 import { keptPartOf, type KeptPart } from './keptReads.ts';
 import { withMarks } from './marks.ts';
-import type { Network } from './network.ts';
 
 /** How long a late answer counts as new, in milliseconds. */
 const freshMs = 30_000;

@@ -2,19 +2,6 @@ import { checked, type HttpClient, type HttpRequest } from '../HttpClient.ts';
 import { isClimbingPath } from '../../addresses/decodedPath.ts';
 import { profilePictureSchema, type ProfilePictureUpdate } from './userAccess.schemas.ts';
 
-/** The user access service: the profile picture. */
-export interface UserAccessService {
-  /** Gets the address of the picture; null if there is none. The call needs no program. */
-  readonly getProfilePicture: (signal?: AbortSignal) => Promise<string | null>;
-  /**
-   * Stores a png or jpeg and returns its address.
-   *
-   * @param client sends it; it may report how much is sent
-   */
-  readonly updateProfilePicture: (file: File, client?: HttpClient, signal?: AbortSignal) => Promise<string | null>;
-  readonly deleteProfilePicture: () => Promise<void>;
-}
-
 /** Encodes a file in base64, without the `data:` prefix, as the service requires. */
 async function pictureUpdateOf(file: File): Promise<ProfilePictureUpdate> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -25,8 +12,11 @@ async function pictureUpdateOf(file: File): Promise<ProfilePictureUpdate> {
 
 const textAnswer = { responseType: 'text' } as const;
 
+/** The user access service: the profile picture. */
+export type UserAccessService = ReturnType<typeof createUserAccessService>;
+
 /** @param storage the base address that the returned paths are below */
-export function createUserAccessService(http: HttpClient, storage: string): UserAccessService {
+export function createUserAccessService(http: HttpClient, storage: string) {
   const call = (method: HttpRequest['method'], operation: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
     service: 'userAccess',
     method,
@@ -44,9 +34,15 @@ export function createUserAccessService(http: HttpClient, storage: string): User
   const pictureOf = async (request: HttpRequest, client = http) =>
     addressOf(await checked(client, request, profilePictureSchema));
   return {
-    getProfilePicture: (signal) =>
+    /** Gets the address of the picture; null if there is none. The call needs no program. */
+    getProfilePicture: (signal?: AbortSignal) =>
       pictureOf(call('GET', 'GetUserProfilePicture', { ...textAnswer, ...(signal && { signal }) })),
-    updateProfilePicture: async (file, client = http, signal) => {
+    /**
+     * Stores a png or jpeg and returns its address.
+     *
+     * @param client sends it; it may report how much is sent
+     */
+    updateProfilePicture: async (file: File, client = http, signal?: AbortSignal) => {
       const update = { ...textAnswer, body: await pictureUpdateOf(file), ...(signal && { signal }) };
       const address = await pictureOf(call('POST', 'UpdateUserProfilePicture', update), client);
       // "POST UpdateUserProfilePicture with {image, fileName}": nothing is said of an answer.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
-import { sampleGroups } from '../testing/sampleData.testing.tsx';
+import { sampleApp, sampleGroups } from '../testing/sampleData.testing.tsx';
 import { AppsScreen } from './AppsScreen.tsx';
 
 const apps = (groups: typeof sampleGroups | null = sampleGroups) => (
-  <AppsScreen userName="Avery Stone" groups={groups} renderFavouriteButton={() => null} />
+  <AppsScreen userName="Avery Stone" groups={groups} />
 );
 
 test('greets the person and shows every tile under its group', async () => {
@@ -34,7 +34,7 @@ test('the field filters apps by name and announces how many match', async () => 
 
 test('shows a module that stands by itself, and finds it', async () => {
   const [first] = sampleGroups;
-  const app = { id: 'alone', name: 'Alone', href: '/apps/alone', icon: 'apps' } as const;
+  const app = sampleApp('alone', 'Alone', 'apps');
   const screen = await renderScreen(apps([...sampleGroups, { id: 'alone', name: '', icon: 'apps', apps: [app] }]));
   const alone = screen.getByRole('list', { name: 'Applications', exact: true }).getByRole('link', { name: 'Alone' });
   await expect.element(alone).toHaveAttribute('href', '/apps/alone');

@@ -7,7 +7,7 @@ import { AppsScreen } from './AppsScreen.tsx';
 const meta = preview.meta({
   title: 'Pages/Apps',
   component: AppsScreen,
-  args: { userName: 'Avery Stone', groups: sampleGroups, renderFavouriteButton: () => null },
+  args: { userName: 'Avery Stone', groups: sampleGroups },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   decorators: [inMain],
 });

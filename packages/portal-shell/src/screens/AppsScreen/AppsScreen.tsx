@@ -1,7 +1,7 @@
 import { EmptyState, MatchedText, SearchField, TileGrid, VisuallyHidden, createTextMatch } from '@gantry/ui-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { matchApps, placeOf, type App, type AppGroup, type RenderFavouriteButton } from '../apps.ts';
+import { matchApps, type App, type AppGroup } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/Page.tsx';
 import { Find, Group, Groups, GroupTitle } from './AppsScreen.styles.ts';
@@ -11,11 +11,10 @@ export interface AppsScreenProps {
   readonly userName: string;
   /** Null while they load. */
   readonly groups: readonly AppGroup[] | null;
-  readonly renderFavouriteButton: RenderFavouriteButton;
 }
 
 /** The launcher: every application of the person by group, with a field that filters by name. */
-export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScreenProps) {
+export function AppsScreen({ userName, groups }: AppsScreenProps) {
   const messages = useShellMessages();
   const [text, setText] = useState('');
   const searched = useDeferredValue(text);
@@ -25,9 +24,7 @@ export function AppsScreen({ userName, groups, renderFavouriteButton }: AppsScre
   const alone = found?.flatMap(({ id, apps }) => (typeof id === 'string' ? apps : [])) ?? [];
   const tiles = (label: string, apps: readonly App[]) => (
     <TileGrid aria-label={label} size="small">
-      {apps.map((app) =>
-        appTile(app, placeOf(app), renderFavouriteButton, <MatchedText match={match}>{app.name}</MatchedText>),
-      )}
+      {apps.map((app) => appTile(app, <MatchedText match={match}>{app.name}</MatchedText>))}
     </TileGrid>
   );
 

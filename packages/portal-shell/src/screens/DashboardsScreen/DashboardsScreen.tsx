@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorCard, Icon, Tile, TileGrid } from '@gantry/ui-kit';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { reportTypeOf } from '../dashboards/reports.ts';
 import { Stack } from '../parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -94,30 +94,13 @@ function Entries({ entries, label, level, hrefOf }: EntriesProps) {
         </TileGrid>
       )}
       {groups.map((group) => (
-        <EntryGroup key={group.id} title={group.title} level={level}>
+        <Stack key={group.id} as="section" aria-label={group.title}>
+          <GroupTitle as={level === 2 ? 'h2' : 'h3'} data-level={level}>
+            {group.title}
+          </GroupTitle>
           <Entries entries={group.items} label={group.title} level={level + 1} hrefOf={hrefOf} />
-        </EntryGroup>
+        </Stack>
       ))}
     </Subgroups>
-  );
-}
-
-function EntryGroup({
-  title,
-  level,
-  children,
-}: {
-  readonly title: string;
-  readonly level: number;
-  readonly children: ReactNode;
-}) {
-  const titleId = useId();
-  return (
-    <Stack as="section" aria-labelledby={titleId}>
-      <GroupTitle id={titleId} as={level === 2 ? 'h2' : 'h3'} data-level={level}>
-        {title}
-      </GroupTitle>
-      {children}
-    </Stack>
   );
 }

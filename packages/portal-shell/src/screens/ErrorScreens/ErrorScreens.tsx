@@ -155,7 +155,7 @@ export function NotAuthorizedScreen({ refused, ...support }: NotAuthorizedScreen
   );
 }
 
-export interface MaintenanceScreenProps {
+interface MaintenanceScreenProps {
   /** When it begins and ends; undefined shows the default. */
   readonly window: Configuration['maintenance'];
   readonly statusPageHref: string;

@@ -20,7 +20,6 @@ function Home({ selectedGroupId = null, ...props }: Partial<HomeScreenProps>) {
       favourites={[]}
       onFavouritesOrder={() => undefined}
       recent={[]}
-      renderFavouriteButton={() => null}
       groups={sampleGroups}
       activity={null}
       activityColumnCount={0}

@@ -2,6 +2,7 @@ import { Icon, IconButton } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { App } from '../apps.ts';
 import { ProgramSelector } from '../ProgramSelector/ProgramSelector.tsx';
 import {
   sampleFavourites,
@@ -13,6 +14,10 @@ import {
 import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
+const withPin = (app: App): App => ({
+  ...app,
+  favouriteButton: <IconButton size="small" label={`Pin ${app.name}`} icon={<Icon name="pin" />} />,
+});
 const openPrograms = { onPress: fn(), 'aria-expanded': false };
 
 function Stateful(props: HomeScreenProps) {
@@ -27,11 +32,10 @@ const meta = preview.meta({
     userName: 'Avery Stone',
     appsHref: '/apps',
     programSelector: <ProgramSelector program={sampleProgram} triggerProps={openPrograms} />,
-    favourites: sampleFavourites,
+    favourites: sampleFavourites.map(withPin),
     onFavouritesOrder: fn(),
-    recent: sampleRecent,
-    renderFavouriteButton: ({ title }) => <IconButton size="small" label={`Pin ${title}`} icon={<Icon name="pin" />} />,
-    groups: sampleGroups,
+    recent: sampleRecent.map(withPin),
+    groups: sampleGroups.map((group) => ({ ...group, apps: group.apps.map(withPin) })),
     selectedGroupId: null,
     onSelectedGroupChange: fn(),
     activity: null,

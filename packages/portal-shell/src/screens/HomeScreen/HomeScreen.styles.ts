@@ -47,9 +47,10 @@ export const Section = styled.section`
 
 export const SectionHeader = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space.s8};
+  gap: ${tokens.space.s8} ${tokens.space.s16};
   min-block-size: ${tokens.density.controlSize};
 `;
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon, Link, Tile, TileGrid } from '@gantry/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { placeOf, type AppGroup, type PlacedApp, type RenderFavouriteButton } from '../apps.ts';
+import type { App, AppGroup } from '../apps.ts';
 import { appTile } from '../appTile.tsx';
 import { Page } from '../Page/Page.tsx';
 import { reveal } from './reveal.ts';
@@ -14,17 +14,16 @@ export interface HomeScreenProps {
   /** The control that shows and changes the program. */
   readonly programSelector: ReactNode;
   /** The favourites in the person's order; null while they load. */
-  readonly favourites: readonly PlacedApp[] | null;
+  readonly favourites: readonly App[] | null;
   /** Called with the keys of the favourites in a new order. */
   readonly onFavouritesOrder: (keys: readonly string[]) => void;
   /** The recent places, the latest first; null while they load. */
-  readonly recent: readonly PlacedApp[] | null;
+  readonly recent: readonly App[] | null;
   /** Null while they load. */
   readonly groups: readonly AppGroup[] | null;
   /** The group whose modules are shown; null if none is selected. */
   readonly selectedGroupId: number | null;
   readonly onSelectedGroupChange: (groupId: number | null) => void;
-  readonly renderFavouriteButton: RenderFavouriteButton;
   /** The section My Activity; null hides it. */
   readonly activity: ReactNode;
   /** The number of activity columns. One is beside the tiles, more are below them. */
@@ -77,7 +76,7 @@ interface PartProps {
 }
 
 /** A section of Home with its title. */
-function Part({ title, tools, isWide = false, children }: PartProps) {
+export function Part({ title, tools, isWide = false, children }: PartProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId} data-wide={isWide || undefined}>
@@ -90,11 +89,7 @@ function Part({ title, tools, isWide = false, children }: PartProps) {
   );
 }
 
-function Favourites({
-  favourites,
-  onFavouritesOrder,
-  renderFavouriteButton,
-}: Pick<HomeScreenProps, 'favourites' | 'onFavouritesOrder' | 'renderFavouriteButton'>) {
+function Favourites({ favourites, onFavouritesOrder }: Pick<HomeScreenProps, 'favourites' | 'onFavouritesOrder'>) {
   const { home } = useShellMessages();
   const [isArranging, setArranging] = useState(false);
   if (!favourites?.length) return null;
@@ -107,41 +102,36 @@ function Favourites({
   return (
     <Part title={home.favourites} tools={canArrange && arrange}>
       <TileGrid aria-label={home.favourites} {...(isArranging && canArrange && { onReorder: onFavouritesOrder })}>
-        {favourites.map((app) => appTile(app, app.place, renderFavouriteButton))}
+        {favourites.map((app) => appTile(app))}
       </TileGrid>
     </Part>
   );
 }
 
-function Recent({ recent, renderFavouriteButton }: Pick<HomeScreenProps, 'recent' | 'renderFavouriteButton'>) {
+function Recent({ recent }: Pick<HomeScreenProps, 'recent'>) {
   const { home } = useShellMessages();
   if (!recent?.length) return null;
   return (
     <Part title={home.recent}>
       <TileGrid aria-label={home.recent} size="small">
-        {recent.slice(0, recentShown).map((app) => appTile(app, app.place, renderFavouriteButton))}
+        {recent.slice(0, recentShown).map((app) => appTile(app))}
       </TileGrid>
     </Part>
   );
 }
 
-type GroupsProps = Pick<
-  HomeScreenProps,
-  'groups' | 'selectedGroupId' | 'onSelectedGroupChange' | 'renderFavouriteButton'
-> & {
+type GroupsProps = Pick<HomeScreenProps, 'groups' | 'selectedGroupId' | 'onSelectedGroupChange'> & {
   readonly isWide: boolean;
 };
 
-function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavouriteButton, isWide }: GroupsProps) {
+function Groups({ groups, selectedGroupId, onSelectedGroupChange, isWide }: GroupsProps) {
   const { home } = useShellMessages();
   // A group that is open at the start does not scroll the page.
   const [hasChosen, setHasChosen] = useState(false);
   // An old address may name a group that the person does not have; it shows nothing.
   const index = groups?.findIndex(({ id }) => id === selectedGroupId) ?? -1;
   const selected = groups?.[index];
-  const unfolded = (group: AppGroup) => (
-    <UnfoldedGroup key={group.id} group={group} isRevealed={hasChosen} renderFavouriteButton={renderFavouriteButton} />
-  );
+  const unfolded = (group: AppGroup) => <UnfoldedGroup key={group.id} group={group} isRevealed={hasChosen} />;
   return (
     <Part title={home.groups} isWide={isWide}>
       {groups?.length === 0 ? (
@@ -155,7 +145,7 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, renderFavourit
         >
           {groups?.flatMap(({ id, name, icon, badge, apps }) =>
             typeof id === 'string' ? (
-              apps.map((app) => appTile(app, placeOf(app), renderFavouriteButton))
+              apps.map((app) => appTile(app))
             ) : (
               <Tile
                 key={id}
@@ -190,11 +180,10 @@ interface UnfoldedGroupProps {
   readonly group: AppGroup;
   /** Scrolls itself into view if it opens below the window. */
   readonly isRevealed: boolean;
-  readonly renderFavouriteButton: RenderFavouriteButton;
 }
 
 /** The modules of a group, below the row of its tile. */
-export function UnfoldedGroup({ group: { name, apps }, isRevealed, renderFavouriteButton }: UnfoldedGroupProps) {
+export function UnfoldedGroup({ group: { name, apps }, isRevealed }: UnfoldedGroupProps) {
   const { home } = useShellMessages();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -202,9 +191,7 @@ export function UnfoldedGroup({ group: { name, apps }, isRevealed, renderFavouri
   }, [isRevealed]);
   return (
     <Modules ref={region} aria-label={name}>
-      <TileGrid aria-label={home.modulesOf(name)}>
-        {apps.map((app) => appTile(app, placeOf(app), renderFavouriteButton))}
-      </TileGrid>
+      <TileGrid aria-label={home.modulesOf(name)}>{apps.map((app) => appTile(app))}</TileGrid>
     </Modules>
   );
 }

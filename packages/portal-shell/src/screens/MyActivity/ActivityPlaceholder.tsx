@@ -1,8 +1,7 @@
 import { ErrorCard, Skeleton } from '@gantry/ui-kit';
-import { useId } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
-import { Section, SectionTitle } from '../HomeScreen/HomeScreen.styles.ts';
-import { Header, Placeholder, Placeholders, Tools } from './MyActivity.styles.ts';
+import { Part } from '../HomeScreen/HomeScreen.tsx';
+import { Placeholder, Placeholders } from './MyActivity.styles.ts';
 
 interface ActivityPlaceholderProps {
   readonly columnCount: number;
@@ -17,13 +16,8 @@ const rowCount = 7;
 /** My Activity while its code loads, in the size of its loading lists. */
 export function ActivityPlaceholder({ columnCount, hasFailed, onRetry }: ActivityPlaceholderProps) {
   const messages = useShellMessages();
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
-      <Header>
-        <SectionTitle id={titleId}>{messages.home.activity}</SectionTitle>
-        <Tools />
-      </Header>
+    <Part title={messages.home.activity}>
       {hasFailed ? (
         <ErrorCard title={messages.errors.partUnreachable} onRetry={onRetry} />
       ) : (
@@ -35,6 +29,6 @@ export function ActivityPlaceholder({ columnCount, hasFailed, onRetry }: Activit
           ))}
         </Placeholders>
       )}
-    </Section>
+    </Part>
   );
 }

@@ -1,21 +1,12 @@
 import { tokens } from '@gantry/ui-kit';
 import { styled } from 'styled-components';
 
-export const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space.s8} ${tokens.space.s16};
-`;
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s4};
   min-inline-size: 0;
-  min-block-size: ${tokens.density.controlSize};
 `;
 
 export const Footer = styled.div`

@@ -5,12 +5,12 @@ import {
   type NotificationParts,
 } from '@gantry/notification-center';
 import { Icon, IconButton, Link } from '@gantry/ui-kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useShellMessages } from '../../languages/index.ts';
 import { ProgramFilter } from '../ProgramFilter/ProgramFilter.tsx';
 import type { ProgramChoice } from '../programs.ts';
-import { Section, SectionTitle } from '../HomeScreen/HomeScreen.styles.ts';
-import { Footer, Header, Tools } from './MyActivity.styles.ts';
+import { Part } from '../HomeScreen/HomeScreen.tsx';
+import { Footer, Tools } from './MyActivity.styles.ts';
 
 export interface MyActivityProps {
   /** The columns from the configuration, in order. */
@@ -27,7 +27,6 @@ export interface MyActivityProps {
 export function MyActivity({ columns, programs, notificationCenterHref, parts }: MyActivityProps) {
   const messages = useShellMessages();
   const center = useNotificationCenter();
-  const titleId = useId();
   const [programIds, setProgramIds] = useState<readonly string[]>([]);
   const [isRefreshing, setIsRefreshing] = useState(false);
 
@@ -38,9 +37,9 @@ export function MyActivity({ columns, programs, notificationCenterHref, parts }:
   };
 
   return (
-    <Section aria-labelledby={titleId}>
-      <Header>
-        <SectionTitle id={titleId}>{messages.home.activity}</SectionTitle>
+    <Part
+      title={messages.home.activity}
+      tools={
         <Tools>
           {programs.length > 1 && <ProgramFilter programs={programs} value={programIds} onChange={setProgramIds} />}
           <IconButton
@@ -50,7 +49,8 @@ export function MyActivity({ columns, programs, notificationCenterHref, parts }:
             onPress={() => void refresh()}
           />
         </Tools>
-      </Header>
+      }
+    >
       <ActivityColumns columns={columns} programFilter={programIds} parts={parts} />
       {notificationCenterHref !== null && (
         <Footer>
@@ -59,6 +59,6 @@ export function MyActivity({ columns, programs, notificationCenterHref, parts }:
           </Link>
         </Footer>
       )}
-    </Section>
+    </Part>
   );
 }

@@ -10,19 +10,31 @@ const row = (id: string, title: string, change: Partial<WaitingRow> = {}): Waiti
   createdAt: Date.now() - 3 * 60_000,
   isSending: false,
   refusal: null,
+  hold: null,
   ...change,
 });
 
 const onSend = vi.fn<(id: string) => void>();
+const onOpen = vi.fn<(id: string, reason: string) => void>();
 const onDrop = vi.fn<(id: string) => void>();
-const show = (...rows: WaitingRow[]) => renderScreen(<WaitingList rows={rows} onSend={onSend} onDrop={onDrop} />);
+const show = (...rows: WaitingRow[]) =>
+  renderScreen(<WaitingList rows={rows} unread={0} onSend={onSend} onOpen={onOpen} onDrop={onDrop} />);
 const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test('a row says what waits, since when, and offers to send it now', async () => {
-  await show(row('1', 'Note on job 10001'));
-  await expect.element(item('Note on job 10001')).toMatchTextContent(/Waiting to send3 minutes ago/);
+test('what this version cannot read is counted, and does not count as sent', async () => {
+  await renderScreen(<WaitingList rows={[]} unread={2} onSend={onSend} onOpen={onOpen} onDrop={onDrop} />);
+  await expect.element(page.getByText(/2 changes are kept here that this version/)).toBeVisible();
+  await expect.element(page.getByText('Everything is sent')).not.toBeInTheDocument();
+});
+
+test('a row says what waits, since when, what holds if another tab sends it, and offers to send it now; one on its way can neither be sent nor dropped', async () => {
+  await show(row('1', 'Note on job 10001'), row('2', 'Crew 12', { isSending: true }));
+  await expect.element(item('Note on job 10001')).toMatchTextContent(/Not confirmed yet3 minutes ago/);
   await page.getByRole('button', { name: 'Send now: Note on job 10001' }).click();
   expect(onSend).toHaveBeenCalledExactlyOnceWith('1');
+  await expect.element(item('Crew 12')).toMatchTextContent(/Sending/);
+  await expect.element(page.getByRole('button', { name: 'Send now: Crew 12' })).toHaveAttribute('data-pending');
+  await expect.element(page.getByRole('button', { name: 'Cancel: Crew 12' })).toBeDisabled();
 });
 
 test('a refused row says why, in the words of the service or in the portal’s; those after it wait for it', async () => {
@@ -56,8 +68,39 @@ test('a row is dropped after a question, and kept without it', async () => {
   await expect.poll(() => onDrop.mock.calls).toEqual([['1']]);
 });
 
-test('a row on its way can neither be sent again nor dropped', async () => {
-  await show(row('1', 'Note on job 10001', { isSending: true }));
-  await expect.element(item('Note on job 10001')).toMatchTextContent(/Sending/);
-  await expect.element(page.getByRole('button', { name: 'Cancel: Note on job 10001' })).toBeDisabled();
+const origin = { module: '58', address: '/apps/fieldReport' };
+const form = { name: 'report', values: {}, savedAt: 0 };
+const file = (end: 'pending' | 'failed' | 'cancelled' | 'unknown') =>
+  ({ kind: 'file', name: 'mast.jpg', end }) as const;
+
+test.each<[string, Partial<WaitingRow>, RegExp, readonly string[]]>([
+  [
+    'refused, with a form',
+    { refusal: { status: 422, message: 'The report has errors.' }, origin, form },
+    /Not accepted.*The report has errors\./,
+    ['Open', 'Try again', 'Drop'],
+  ],
+  [
+    'whose file is on its way',
+    { hold: file('pending'), origin, form },
+    /Waits for its file/,
+    ['Send without it', 'Cancel'],
+  ],
+  [
+    'whose file failed',
+    { hold: file('failed'), origin, form },
+    /mast\.jpg was not sent\./,
+    ['Open', 'Send without it', 'Drop'],
+  ],
+  [
+    'of a page, too old',
+    { hold: { kind: 'age' }, origin },
+    /Look whether it was done\./,
+    ['Look', 'Send again', 'Drop'],
+  ],
+])('a row %s says so, and offers what can be done', async (_, change, text, buttons) => {
+  await show(row('1', 'Report', change));
+  await expect.element(item('Report')).toMatchTextContent(text);
+  const shown = item('Report').getByRole('button');
+  expect(shown.elements().map(({ textContent }) => textContent)).toEqual(buttons);
 });

@@ -11,6 +11,7 @@ const row = (id: string, title: string, minutes: number, change: Partial<Waiting
   createdAt: minutesAgo(minutes),
   isSending: false,
   refusal: null,
+  hold: null,
   ...change,
 });
 
@@ -27,7 +28,9 @@ const meta = preview.meta({
         refusal: { status: 422, message: 'Week 9 is closed. Ask the payroll office to open it.' },
       }),
     ],
+    unread: 0,
     onSend: () => undefined,
+    onOpen: () => undefined,
     onDrop: () => undefined,
   },
   decorators: [inMain],

@@ -21,7 +21,7 @@ function Picture({ service }: { readonly service: UserAccessService }) {
   const address = useProfilePicture(service);
   const [{ uploads }] = useState(startUploads);
   const [leaving] = useState(() => new AbortController());
-  const { upload, remove } = useProfilePictureChanges(service, uploads, null);
+  const { onUpload: upload, onDelete: remove } = useProfilePictureChanges(service, uploads, null);
   const settle = (change: Promise<void>) => void change.catch(() => undefined);
   return (
     <>
@@ -85,7 +85,7 @@ test('shows none if the service does not answer', async () => {
 
 function Editor({ service }: { readonly service: UserAccessService }) {
   const [{ uploads }] = useState(startUploads);
-  const { upload, remove, errorMessageOf } = useProfilePictureChanges(service, uploads, null);
+  const { onUpload: upload, onDelete: remove, errorMessageOf } = useProfilePictureChanges(service, uploads, null);
   return <AvatarUpload name="Avery" src="data:," onUpload={upload} onDelete={remove} errorMessageOf={errorMessageOf} />;
 }
 

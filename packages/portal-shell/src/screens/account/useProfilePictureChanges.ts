@@ -19,15 +19,6 @@ class PictureChangeError extends Error {
   }
 }
 
-interface ProfilePictureChanges {
-  /** Rejects with {@link PictureChangeError} if the picture was not stored, and with the reason of the signal if it was cancelled. */
-  readonly upload: (file: File, reportProgress: (percent: number) => void, signal: AbortSignal) => Promise<void>;
-  /** Rejects with {@link PictureChangeError} if the picture was not removed. */
-  readonly remove: () => Promise<void>;
-  /** The text of such an error in the present language. */
-  readonly errorMessageOf: (error: unknown) => string | undefined;
-}
-
 /** The portal shows it much smaller. A photo of a camera takes minutes on a slow line. */
 const longestEdge = 1024;
 
@@ -36,7 +27,7 @@ export function useProfilePictureChanges(
   service: Pick<UserAccessService, 'updateProfilePicture' | 'deleteProfilePicture'>,
   uploads: Pick<Uploads, 'start'>,
   program: Program | null,
-): ProfilePictureChanges {
+) {
   const { account } = useShellMessages();
   const cache = useQueryClient();
 
@@ -61,7 +52,8 @@ export function useProfilePictureChanges(
   });
 
   return {
-    upload: async (file, reportProgress, signal) => {
+    /** Rejects with {@link PictureChangeError} if the picture was not stored, and with the reason of the signal if it was cancelled. */
+    onUpload: async (file: File, reportProgress: (percent: number) => void, signal: AbortSignal) => {
       try {
         const picture = await shrinkImage(file, { maxEdge: longestEdge });
         await upload.mutateAsync([picture, uploadingClient(uploads, program, reportProgress), signal]);
@@ -74,13 +66,15 @@ export function useProfilePictureChanges(
         throw told('upload', error);
       }
     },
-    remove: async () => {
+    /** Rejects with {@link PictureChangeError} if the picture was not removed. */
+    onDelete: async () => {
       try {
         await removal.mutateAsync();
       } catch (error) {
         throw told('delete', error);
       }
     },
-    errorMessageOf: (error) => (error instanceof PictureChangeError ? textOf(error) : undefined),
+    /** The text of such an error in the present language. */
+    errorMessageOf: (error: unknown) => (error instanceof PictureChangeError ? textOf(error) : undefined),
   };
 }

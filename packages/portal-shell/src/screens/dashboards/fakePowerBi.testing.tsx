@@ -19,18 +19,12 @@ interface FakeVisual {
 
 interface FakePowerBiOptions {
   /** Called with each new token of the shown report. */
-  readonly setAccessToken?: (accessToken: string) => Promise<void>;
-  /** Called once a report has its frame. */
-  readonly onEmbed?: (iframe: HTMLIFrameElement) => void;
-  readonly visuals?: readonly FakeVisual[];
+  readonly setAccessToken: (accessToken: string) => Promise<void>;
+  readonly visuals: readonly FakeVisual[];
 }
 
 /** A fake embedded report: records its configuration, fires events, and has a view and visuals. */
-export function fakePowerBi({
-  setAccessToken = () => Promise.resolve(),
-  onEmbed,
-  visuals = [],
-}: FakePowerBiOptions = {}) {
+export function fakePowerBi({ setAccessToken, visuals }: FakePowerBiOptions) {
   const handlers = new Map<string, Handler>();
   const embeddings: FakeConfiguration[] = [];
   let view: string | null = 'as published';
@@ -51,9 +45,7 @@ export function fakePowerBi({
       embeddings.push(configuration);
       view = configuration.bookmark?.state ?? view;
       // As in Power BI, an element keeps its frame when its configuration changes.
-      const known = element.querySelector('iframe');
-      const iframe = known ?? element.appendChild(document.createElement('iframe'));
-      if (known === null) onEmbed?.(iframe);
+      const iframe = element.querySelector('iframe') ?? element.appendChild(document.createElement('iframe'));
       const embedded: Pick<Embed, 'setAccessToken' | 'iframe'> & Record<string, unknown> = {
         iframe,
         setAccessToken,

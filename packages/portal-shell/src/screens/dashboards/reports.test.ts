@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
 import { parseReportType, reportPath, reportTitle, reportTypeOf } from './reports.ts';
-import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './embedTokenRefresh.ts';
+import { secondsUntilRefresh, secondsUntilReplacement } from './embedTokenRefresh.ts';
 
 const item = (id: string, value = `Report-${id}`): DashboardEntry => ({
   type: 'Item',
@@ -55,15 +55,4 @@ test.each([
   [3600, 0],
 ])('a token that arrived %i s ago and that Power BI calls expired is replaced after %i s', (age, seconds) =>
   expect(secondsUntilReplacement(age)).toBe(seconds),
-);
-
-test.each([
-  [1, 100, 0.5, 2],
-  [2, 100, 0.5, 4],
-  [9, 100, 0.5, 15],
-  [9, 3, 0.5, 3],
-  [1, 100, 0, 1],
-])(
-  'after %i failures, %i s before the end, with the chance %d: a token is asked for again after %i s',
-  (failures, left, random, seconds) => expect(secondsUntilRetry(failures, left, random)).toBe(seconds),
 );

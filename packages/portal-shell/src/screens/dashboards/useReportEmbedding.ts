@@ -1,7 +1,9 @@
 import { ServiceError } from '@gantry/module';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { createBrowserEnvironment, watchWakeSignals } from '@gantry/base/environment';
+import { createRetry } from '@gantry/base/retry';
 import type { ReportEmbedding } from '@gantry/platform-client/services/monolith/monolith.schemas';
-import { secondsUntilRefresh, secondsUntilReplacement, secondsUntilRetry } from './embedTokenRefresh.ts';
+import { retries, secondsUntilRefresh, secondsUntilReplacement } from './embedTokenRefresh.ts';
 
 /** The state of an embedded report: loading → authorized → ready | error | unauthorized. */
 export type ReportState =
@@ -25,35 +27,30 @@ export interface ReportEmbeddingOptions {
   readonly setAccessToken: (accessToken: string) => Promise<void>;
 }
 
-/** An embedded report and the handlers of its frame's events. */
-export interface EmbeddedReport {
-  readonly state: ReportState;
-  /** The first answer, which the frame is created with; null until it arrives. Later tokens go to the frame itself. */
-  readonly embedding: ReportEmbedding | null;
-  readonly onReady: () => void;
-  readonly onError: (reason: unknown) => void;
-  readonly onTokenExpired: () => void;
-}
-
-/** A token that the frame has. */
+/** A token that the frame has. The moments are milliseconds. */
 interface HeldToken {
-  /** When it arrived, in milliseconds. */
   readonly gotAt: number;
-  /** When it ends, in milliseconds. */
+  /** When it is replaced. */
+  readonly dueAt: number;
   readonly endsAt: number;
-  /** After how many seconds it is replaced. */
-  readonly refreshIn: number;
-  /** How many replacements have failed. */
-  readonly failures: number;
 }
 
 function heldToken({ expiration }: ReportEmbedding): HeldToken {
   const gotAt = Date.now();
-  return { gotAt, endsAt: gotAt + expiration * 1000, refreshIn: secondsUntilRefresh(expiration), failures: 0 };
+  return { gotAt, dueAt: gotAt + secondsUntilRefresh(expiration) * 1000, endsAt: gotAt + expiration * 1000 };
 }
 
-/** Requests the embedding of a report, follows its state and replaces its tokens. A report is shown while its token is good. */
-export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedReport {
+/** Whether the service has refused a token, and another try would not help. */
+const isRefusal = (reason: unknown): boolean =>
+  reason instanceof ServiceError && reason.status !== null && [403, 404, 410].includes(reason.status);
+
+/**
+ * Requests the embedding of a report, follows its state and replaces its tokens. What is drawn stays, as a session does, until the service refuses
+ * a token to a report whose last one has ended.
+ *
+ * @returns the state, the first answer, which the frame is created with, and the handlers of the frame's events. Later tokens go to the frame itself.
+ */
+export function useReportEmbedding(options: ReportEmbeddingOptions) {
   const [state, setState] = useState<ReportState>({ kind: 'loading' });
   const [embedding, setEmbedding] = useState<ReportEmbedding | null>(null);
   const [token, setToken] = useState<HeldToken | null>(null);
@@ -91,30 +88,39 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
     if (token === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const refresh = async () => {
-      const answer = await ask(signal);
-      if (signal.aborted) return;
-      await hand(answer.accessToken);
-      setToken(heldToken(answer));
-    };
-    /** Keeps the report while its token is good, and tries again. */
-    const keep = (reason: unknown) => {
-      const left = (token.endsAt - Date.now()) / 1000;
-      if (left <= 0) {
-        fail(reason);
-        return;
+    const environment = createBrowserEnvironment();
+    const retry = createRetry({ ...retries, environment });
+    const replace = async () => {
+      stop();
+      while (!signal.aborted) {
+        try {
+          const answer = await ask(signal);
+          if (signal.aborted) return;
+          await hand(answer.accessToken);
+          setToken(heldToken(answer));
+          return;
+        } catch (reason) {
+          if (signal.aborted) return;
+          if (isRefusal(reason) && Date.now() >= token.endsAt) {
+            fail(reason);
+            return;
+          }
+          console.warn('The token of a report was not replaced; it is tried again.', reason);
+          await retry.wait(signal);
+        }
       }
-      console.warn('The token of a report was not replaced; it is tried again.', reason);
-      const failures = token.failures + 1;
-      setToken({ ...token, failures, refreshIn: secondsUntilRetry(failures, left, Math.random()) });
     };
-    const timer = setTimeout(() => {
-      refresh().catch((reason: unknown) => {
-        if (!signal.aborted) keep(reason);
-      });
-    }, token.refreshIn * 1000);
+    const cancelTimer = environment.setTimer(() => void replace(), token.dueAt - Date.now());
+    // A timer does not run while the machine sleeps.
+    const stopWatching = watchWakeSignals(environment, () => {
+      if (Date.now() >= token.dueAt) void replace();
+    });
+    const stop = () => {
+      cancelTimer();
+      stopWatching();
+    };
     return () => {
-      clearTimeout(timer);
+      stop();
       controller.abort();
     };
   }, [token, fail]);
@@ -137,7 +143,9 @@ export function useReportEmbedding(options: ReportEmbeddingOptions): EmbeddedRep
       setToken((held) => {
         if (held === null) return null;
         const now = Date.now();
-        return { ...held, endsAt: now, refreshIn: secondsUntilReplacement((now - held.gotAt) / 1000) };
+        // It is being replaced already.
+        if (now >= held.dueAt) return held;
+        return { ...held, endsAt: now, dueAt: now + secondsUntilReplacement((now - held.gotAt) / 1000) * 1000 };
       }),
   };
 }

@@ -19,18 +19,6 @@ export interface PurchaseOrderSource {
   readonly program: SelectedProgram;
 }
 
-export interface PurchaseOrderSearchState {
-  readonly isLoading: boolean;
-  /** True while the search waits until a program is selected. */
-  readonly needsProgram: boolean;
-  /** Null before the first search and after a failure; empty if nothing was found. */
-  readonly hits: readonly PurchaseOrderHit[] | null;
-  /** Searches for a PO Number, the only criterion. */
-  readonly search: (text: string) => void;
-  /** Forgets what was found and gives up a search that is running. */
-  readonly clear: () => void;
-}
-
 /** The answer as a hit; null if nothing was found. An order without a program or number could not be opened. */
 function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch): PurchaseOrderHit | null {
   if (!found) return null;
@@ -43,7 +31,7 @@ function hitOf({ found, PONumber, projectId, projectName }: PurchaseOrderSearch)
  * Searches purchase orders by their number. A toast reports an empty text and a failure, and the text stays in the field. A search that was
  * given up shows nothing.
  */
-export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrderSearchState {
+export function usePurchaseOrderSearch(source: PurchaseOrderSource) {
   const { searchPurchaseOrder, program } = source;
   const hasProgram = useReadable(program) !== null;
   const messages = useShellMessages();
@@ -71,9 +59,12 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
 
   return {
     isLoading: isPending && hasProgram,
+    /** True while the search waits until a program is selected. */
     needsProgram: isPending && !hasProgram,
+    /** Null before the first search and after a failure; empty if nothing was found. */
     hits: data ?? null,
-    search: (text) => {
+    /** Searches for a PO Number, the only criterion. */
+    search: (text: string) => {
       giveUp();
       // A copied number may have marks that cannot be seen, and a keyboard may write other digits.
       const poNumber = text.replaceAll(/\p{Cf}|\p{Nd}/gu, foldText).trim();
@@ -84,6 +75,7 @@ export function usePurchaseOrderSearch(source: PurchaseOrderSource): PurchaseOrd
       running.current = new AbortController();
       mutate({ poNumber, givenUp: running.current.signal });
     },
+    /** Forgets what was found and gives up a search that is running. */
     clear: () => {
       giveUp();
       reset();

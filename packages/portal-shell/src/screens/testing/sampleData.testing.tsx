@@ -1,8 +1,16 @@
 import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
-import { placeOf, type App, type AppGroup, type PlacedApp } from '../apps.ts';
+import type { App, AppGroup } from '../apps.ts';
 import type { ProgramChoice } from '../programs.ts';
 
-const app = (id: string, name: string, icon: App['icon']): App => ({ id, name, icon, href: `/apps/${id}` });
+/** A module as a tile shows it. */
+export const sampleApp = (id: string, name: string, icon: App['icon'], kind: App['place']['kind'] = 'module'): App => ({
+  id,
+  name,
+  icon,
+  href: `/apps/${id}`,
+  place: { kind, id, title: name },
+  favouriteButton: null,
+});
 
 /** The groups of a person who has most modules. */
 export const sampleGroups: readonly AppGroup[] = [
@@ -10,53 +18,48 @@ export const sampleGroups: readonly AppGroup[] = [
     id: 1,
     name: 'Planning and Schedule',
     icon: 'calendar',
-    apps: [app('projectManagement', 'Schedule', 'schedule'), app('scopeManagement', 'Scope', 'scope')],
+    apps: [sampleApp('projectManagement', 'Schedule', 'schedule'), sampleApp('scopeManagement', 'Scope', 'scope')],
   },
   {
     id: 3,
     name: 'Field Work',
     icon: 'crew',
     apps: [
-      app('workOrder', 'Work Order', 'workOrder'),
-      app('fieldServiceManagement', 'Field Service', 'fieldService'),
-      app('fieldServiceOperations', 'Field Service Operation 2.0', 'fieldService'),
-      app('CrewForemanAssignment', 'Crew Foreman Assignment', 'crew'),
+      sampleApp('workOrder', 'Work Order', 'workOrder'),
+      sampleApp('fieldServiceManagement', 'Field Service', 'fieldService'),
+      sampleApp('fieldServiceOperations', 'Field Service Operation 2.0', 'fieldService'),
+      sampleApp('CrewForemanAssignment', 'Crew Foreman Assignment', 'crew'),
     ],
   },
   {
     id: 4,
     name: 'Safety and Daily Reports',
     icon: 'safety',
-    apps: [app('dailyFieldReport', 'Daily Field Report', 'report')],
+    apps: [sampleApp('dailyFieldReport', 'Daily Field Report', 'report')],
   },
   {
     id: 7,
     name: 'Purchasing',
     icon: 'purchaseOrder',
-    apps: [app('poApproval', 'PO Approval (Mine)', 'approval'), app('poAll', 'PO (ALL)', 'purchaseOrder')],
+    apps: [sampleApp('poApproval', 'PO Approval (Mine)', 'approval'), sampleApp('poAll', 'PO (ALL)', 'purchaseOrder')],
   },
-  { id: 9, name: 'Closeout', icon: 'closeout', apps: [app('closeoutManagement', 'Closeout', 'closeout')] },
-  { id: 12, name: 'Dashboards', icon: 'dashboard', apps: [app('dashboards', 'Dashboards', 'dashboard')] },
+  { id: 9, name: 'Closeout', icon: 'closeout', apps: [sampleApp('closeoutManagement', 'Closeout', 'closeout')] },
+  { id: 12, name: 'Dashboards', icon: 'dashboard', apps: [sampleApp('dashboards', 'Dashboards', 'dashboard')] },
 ];
 
-const placed = (app: App): PlacedApp => ({ ...app, place: placeOf(app) });
-
 /** The favourites of a person. */
-export const sampleFavourites: readonly PlacedApp[] = [
-  placed(app('workOrder', 'Work Order', 'workOrder')),
-  placed(app('projectManagement', 'Schedule', 'schedule')),
-  {
-    ...app('overview', 'Program overview', 'dashboard'),
-    place: { kind: 'dashboard', id: 'overview', title: 'Program overview' },
-  },
+export const sampleFavourites: readonly App[] = [
+  sampleApp('workOrder', 'Work Order', 'workOrder'),
+  sampleApp('projectManagement', 'Schedule', 'schedule'),
+  sampleApp('overview', 'Program overview', 'dashboard', 'dashboard'),
 ];
 
 /** What a person has opened last. */
-export const sampleRecent: readonly PlacedApp[] = [
-  placed(app('poAll', 'PO (ALL)', 'purchaseOrder')),
-  placed(app('dailyFieldReport', 'Daily Field Report', 'report')),
-  placed(app('closeoutManagement', 'Closeout', 'closeout')),
-  placed(app('scopeManagement', 'Scope', 'scope')),
+export const sampleRecent: readonly App[] = [
+  sampleApp('poAll', 'PO (ALL)', 'purchaseOrder'),
+  sampleApp('dailyFieldReport', 'Daily Field Report', 'report'),
+  sampleApp('closeoutManagement', 'Closeout', 'closeout'),
+  sampleApp('scopeManagement', 'Scope', 'scope'),
 ];
 
 const longName =

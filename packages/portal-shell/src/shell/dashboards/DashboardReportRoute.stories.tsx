@@ -1,6 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import preview from '../../../../../.storybook/preview.tsx';
-import { WholePortal, type WholePortalProps } from '../testing/WholePortal.testing.tsx';
+import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
 const never = () => new Promise<never>(() => {});
 const refused = (status: number) => () =>
@@ -8,8 +8,7 @@ const refused = (status: number) => () =>
     new ServiceError({ kind: 'refused', service: 'monolith', method: 'GET', path: '/Reports/GetPowerBiData', status }),
   );
 const at = (path: string, getReportEmbedding: () => Promise<never> = never) => {
-  const props: WholePortalProps = { path: `/apps/dashboards/HFR/${path}`, monolith: { getReportEmbedding } };
-  return { render: () => <WholePortal {...props} /> };
+  return { render: () => <WholePortal path={`/apps/dashboards/HFR/${path}`} monolith={{ getReportEmbedding }} /> };
 };
 
 const meta = preview.meta({

@@ -69,15 +69,9 @@ export function ReportTools({
         )}
         {isReportReady && (
           <>
-            {onRestore === null ? (
-              <Button size="small" isDisabled={onReset === null} onPress={() => onReset?.()}>
-                {messages.reset}
-              </Button>
-            ) : (
-              <Button size="small" onPress={onRestore}>
-                {messages.restore}
-              </Button>
-            )}
+            <Button size="small" isDisabled={!(onRestore ?? onReset)} onPress={() => (onRestore ?? onReset)?.()}>
+              {onRestore ? messages.restore : messages.reset}
+            </Button>
             {visuals.length > 0 && <ExportMenu visuals={visuals} messages={messages} attempt={attempt} />}
             <Button size="small" onPress={() => attempt(report.current?.print(), messages.printRefused)}>
               {messages.print}

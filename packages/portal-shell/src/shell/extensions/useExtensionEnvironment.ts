@@ -5,20 +5,20 @@ import { useFrameNavigate } from '../../screens/parts/FrameNavigate.tsx';
 import type { ExtensionEnvironment } from '@gantry/module-host/life/portalClientOf';
 import { usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import { useNotificationPanelOpener } from '../panels/NotificationPanelOpener.ts';
+import { useOpenPanel } from '../panels/PanelOpener.ts';
 
 /** The state of the shell for an extension, and for a module besides its address: program, appearance and services. */
 export function useExtensionEnvironment(): ExtensionEnvironment {
-  const { session, configuration, services, outbox } = usePortal();
+  const portal = usePortal();
   const program = useSelectedProgram();
   const navigate = useFrameNavigate();
-  const openNotificationPanel = useNotificationPanelOpener();
+  const openPanel = useOpenPanel();
   const { theme, language, direction } = usePreferences();
   const { locale, timeZones } = useLocale();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   return useMemo(
     () => ({
-      session,
+      session: portal.session,
       program,
       appearance: {
         locale: language,
@@ -27,26 +27,12 @@ export function useExtensionEnvironment(): ExtensionEnvironment {
         direction,
         theme: theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme,
       },
-      services: configuration.services,
-      http: services,
-      outbox,
+      services: portal.configuration.services,
+      http: portal.services,
+      outbox: portal.outbox,
       navigate: (to, options) => void navigate(to, options),
-      openNotificationPanel,
+      openNotificationPanel: (tab) => openPanel('notifications', tab),
     }),
-    [
-      session,
-      configuration,
-      services,
-      outbox,
-      program,
-      language,
-      locale,
-      timeZones,
-      direction,
-      theme,
-      isSystemDark,
-      navigate,
-      openNotificationPanel,
-    ],
+    [portal, program, language, locale, timeZones, direction, theme, isSystemDark, navigate, openPanel],
   );
 }

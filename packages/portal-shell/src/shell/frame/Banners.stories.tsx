@@ -70,15 +70,6 @@ const meta = preview.meta({
 });
 
 export const NewVersion = meta.story({ args: { deployment: { newBuild: '4f9c1d07a2b35e86' } } });
-export const NewVersionDismissed = meta.story({
-  args: { deployment: { newBuild: '4f9c1d07a2b35e86' } },
-  play: async ({ canvas, step }) => {
-    await step('after it is dismissed, the same version is not offered again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /dismiss|إغلاق|تجاهل/i }));
-      await waitFor(async () => expect(canvas.queryByRole('status')).toBeNull());
-    });
-  },
-});
 export const SessionEnding = meta.story({ args: { sessionStatus: ending } });
 export const SessionEnded = meta.story({ args: { sessionStatus: { kind: 'ended' } } });
 export const SignInWindowBlocked = meta.story({
@@ -107,6 +98,7 @@ export const StorageBlocked = meta.story({ args: { storage: 'blocked' } });
 const crewBoard = { name: 'crew-board', entry: 'http://localhost:5173/entry.js' };
 
 export const ModuleOverridden = meta.story({ args: { overrides: { active: [crewBoard] } } });
+export const OverrideAsked = meta.story({ args: { overrides: { asked: [crewBoard] } } });
 export const OverrideFailed = meta.story({ args: { overrides: { failed: [crewBoard] } } });
 export const EveryBanner = meta.story({
   args: { sessionStatus: ending, storage: 'full', deployment: { newBuild: '4f9c1d07a2b35e86' } },

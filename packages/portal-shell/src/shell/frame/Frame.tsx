@@ -19,24 +19,22 @@ import { NewVersionBanner, ProxySignInBanner, SessionBanner, StorageBanner } fro
 import { ShellTopBar } from './ShellTopBar.tsx';
 
 /** Few people are the author of a module, and few installations have the flag OFFLINE. */
-const overrideBanner = latePart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner, { when: 'idle' });
-const networkBanner = latePart(async () => (await import('../offline/NetworkBanner.tsx')).NetworkBanner, {
-  when: 'idle',
-});
+const overrideBanner = latePart(async () => (await import('./OverrideBanner.tsx')).OverrideBanner);
+const networkBanner = latePart(async () => (await import('../offline/NetworkBanner.tsx')).NetworkBanner);
 
 /** Says that notifications do not arrive live. */
-const connectionBanner = centerPart(
+const ConnectionBanner = centerPart(
   async () => (await import('../notifications/connectionBanner.ts')).ConnectionBanner,
 );
 
-const shellPalette = latePart(async () => (await import('../palette/ShellPalette.tsx')).ShellPalette, { when: 'idle' });
+const shellPalette = latePart(async () => (await import('../palette/ShellPalette.tsx')).ShellPalette);
 
 const mainId = 'main';
 
 /** The frame around every screen: bar, menu, panels and messages. A navigation renders only those of its parts that follow the address. */
 export function Frame() {
   const { configuration, deployment, leaveGuards, overrides, services, session } = usePortal();
-  const { active, failed } = overrides.get();
+  const { asked, active, failed } = overrides.get();
   return (
     <FrameNavigateProvider>
       <NavigationFocusProvider>
@@ -48,7 +46,7 @@ export function Frame() {
             banners={
               <>
                 <SessionBanner session={session} network={services.network} guards={leaveGuards} />
-                {active.length + failed.length > 0 && <overrideBanner.Part props={{ overrides }} />}
+                {[...asked, ...active, ...failed].length > 0 && <overrideBanner.Part props={{ overrides }} />}
                 <StorageBanner source={storageTrouble} />
                 <ProxySignInBanner deployment={deployment} />
                 <NewVersionBanner deployment={deployment} />
@@ -98,7 +96,7 @@ function PlacedConnectionBanner() {
   if (isInsideModule(catalog, catalog.modules.notificationCenter, pathname)) return null;
   return (
     <div hidden={isOpen || isLost}>
-      <connectionBanner.Part props={{}} />
+      <ConnectionBanner props={{}} />
     </div>
   );
 }

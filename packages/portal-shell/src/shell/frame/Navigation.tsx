@@ -1,4 +1,4 @@
-import { Icon, SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
+import { SideNav, useIsBelow, useLocale, usePanel } from '@gantry/ui-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuModules } from '../../catalog/menuAndTiles.ts';
@@ -7,8 +7,7 @@ import { placeKey } from '@gantry/platform-client/settings/places';
 import { useAccess, usePlaces, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { panelIds } from '../../screens/parts/panels.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
-import type { PlacedApp } from '../../screens/apps.ts';
-import type { FavouriteControls } from '../favourites/favouriteControls.tsx';
+import type { FavouriteActionOf } from '../favourites/favouriteControls.tsx';
 import { menuFavourites } from '../favourites/lateFavourites.tsx';
 import { useLogout } from '../leaving/useLogout.ts';
 import { navigationItems } from './navigationItems.tsx';
@@ -27,26 +26,18 @@ export function Navigation() {
 
   const places = usePlaces('favourites');
   const onLogout = useLogout();
-  const [controls, setControls] = useState<FavouriteControls | null>(null);
+  const [favouriteActionOf, setFavouriteActionOf] = useState<FavouriteActionOf | null>(null);
 
   const items = useMemo(() => {
     if (access.status !== 'ready') return navigationItems(null, messages);
     const modules = menuModules({ ...access, entries: catalog.entries, programId: program?.id ?? null }, locale);
     const favourites = new Set(places.map(placeKey));
-    const favouriteActionOf =
-      controls === null
-        ? undefined
-        : ({ place }: PlacedApp) => ({
-            label: controls.labelOf(place),
-            icon: <Icon name={controls.has(place) ? 'unpin' : 'pin'} />,
-            onPress: () => controls.toggle(place),
-          });
     return navigationItems({ modules, favourites, favouriteActionOf, onLogout }, messages);
-  }, [access, catalog, program, locale, messages, places, controls, onLogout]);
+  }, [access, catalog, program, locale, messages, places, favouriteActionOf, onLogout]);
 
   return (
     <>
-      <menuFavourites.Part props={{ onChange: setControls }} />
+      <menuFavourites.Part props={{ onChange: setFavouriteActionOf }} />
       <SideNav
         {...panelProps}
         label={messages.navigation.label}

@@ -15,7 +15,7 @@ import { homePath } from '../routes/paths.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { usePurchaseOrderOpener } from './usePurchaseOrderOpener.ts';
 
-const news = latePart(async () => (await import('../news/useHasNews.ts')).HasNews, { when: 'idle' });
+const news = latePart(async () => (await import('../news/useHasNews.ts')).HasNews);
 
 interface ShellTopBarProps {
   /** Controls before the brand. */
@@ -113,7 +113,8 @@ function EndTools({ program }: { readonly program: ProgramChoice | null }) {
   const account = usePanel(panelIds.account);
   const programs = usePanel(panelIds.programs);
   const unreadCount = useUnreadNotifications();
-  const waitingCount = useReadable(usePortal().outbox.rows).length;
+  const { outbox } = usePortal();
+  const waitingCount = useReadable(outbox.rows).length + useReadable(outbox.unread);
   useEffect(() => showAppBadge(unreadCount), [unreadCount]);
   return (
     <>

@@ -1,15 +1,13 @@
-import { Banner, Button, useLocale, type ButtonProps } from '@gantry/ui-kit';
+import { Banner, useLocale } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
 import { useEffect, useState } from 'react';
 import type { Session, SignInAgainResult } from '@gantry/platform-client/auth/Session';
 import type { LeaveGuards } from '@gantry/module-host/leaveGuards';
 import { useShellMessages } from '../../languages/index.ts';
-import type { Network } from '@gantry/platform-client/services/offline/network';
+import { QuietButton } from '../../screens/parts/QuietButton.tsx';
+import type { Network } from '@gantry/platform-client/services/offline/createNetwork';
 import type { Deployment } from '@gantry/platform-client/deployment/deployment';
 import type { storageTrouble } from '@gantry/platform-client/storage/browserStorage';
-
-/** What a banner offers. */
-export const BannerButton = (props: ButtonProps) => <Button {...props} variant="quiet" size="small" />;
 
 interface SessionBannerProps {
   readonly session: Pick<Session, 'status' | 'subscribe' | 'signInAgain' | 'signInByRedirect' | 'keepPageWhile'>;
@@ -48,8 +46,8 @@ export function SessionBanner({ session, network, guards }: SessionBannerProps) 
       tone={status.kind === 'ended' ? 'danger' : 'warning'}
       action={
         <>
-          <BannerButton onPress={() => void signIn()}>{messages.signInAgain}</BannerButton>
-          {failure !== null && <BannerButton onPress={() => void leave()}>{messages.leaveToSignIn}</BannerButton>}
+          <QuietButton onPress={() => void signIn()}>{messages.signInAgain}</QuietButton>
+          {failure !== null && <QuietButton onPress={() => void leave()}>{messages.leaveToSignIn}</QuietButton>}
         </>
       }
     >
@@ -66,7 +64,7 @@ export function ProxySignInBanner({ deployment }: { readonly deployment: Deploym
   return (
     <Banner
       tone="danger"
-      action={<BannerButton onPress={() => void deployment.reload()}>{messages.signInAgain}</BannerButton>}
+      action={<QuietButton onPress={() => void deployment.reload()}>{messages.signInAgain}</QuietButton>}
     >
       {messages.signedOut}
     </Banner>
@@ -82,7 +80,7 @@ export function NewVersionBanner({ deployment }: { readonly deployment: Deployme
   return (
     <Banner
       tone="information"
-      action={<BannerButton onPress={() => void deployment.reload()}>{messages.reload}</BannerButton>}
+      action={<QuietButton onPress={() => void deployment.reload()}>{messages.reload}</QuietButton>}
       onDismiss={() => setDismissed(newBuild)}
     >
       {messages.newVersion}

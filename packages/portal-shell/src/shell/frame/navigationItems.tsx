@@ -1,17 +1,18 @@
 import { Icon, type SideNavItem } from '@gantry/ui-kit';
 import { logoutRoute, type LauncherModule } from '../../catalog/menuAndTiles.ts';
 import type { StartMessages } from '../../languages/index.ts';
-import { placeKey } from '@gantry/platform-client/settings/places';
+import { placeKey, type Place } from '@gantry/platform-client/settings/places';
+import type { FavouriteActionOf } from '../favourites/favouriteControls.tsx';
 import { homePath } from '../routes/paths.ts';
-import { iconNamed, placeOf, type App, type PlacedApp } from '../../screens/apps.ts';
+import { iconNamed } from '../../screens/apps.ts';
 
 /** The contents of the submenu Applications. */
 export interface MenuContents {
   readonly modules: readonly LauncherModule[];
   /** The keys of the places that are marked as favourites. */
   readonly favourites: ReadonlySet<string>;
-  /** The button that makes an application a favourite, or ends that; undefined before it is loaded. */
-  readonly favouriteActionOf: ((app: PlacedApp) => NonNullable<SideNavItem['action']>) | undefined;
+  /** The button that makes an application a favourite, or ends that; null before it is loaded. */
+  readonly favouriteActionOf: FavouriteActionOf | null;
   readonly onLogout: () => void;
 }
 
@@ -39,13 +40,12 @@ export function navigationItems(contents: MenuContents | null, messages: StartMe
 
 function itemsOf({ modules, favourites, favouriteActionOf, onLogout }: MenuContents): readonly SideNavItem[] {
   return modules.map(({ route, name, href, iconName }): SideNavItem => {
-    const app: App = { id: route, name, href, icon: iconNamed(iconName, 'apps') };
-    const place = placeOf(app);
-    const action = favouriteActionOf?.({ ...app, place });
+    const place: Place = { kind: 'module', id: route, title: name };
+    const action = favouriteActionOf?.(place);
     return {
       id: route,
       label: name,
-      icon: <Icon name={app.icon} />,
+      icon: <Icon name={iconNamed(iconName, 'apps')} />,
       href,
       ...(favourites.has(placeKey(place)) && { labelContent: <Favourite name={name} /> }),
       ...(route === logoutRoute && { onFollow: onLogout }),
@@ -55,7 +55,7 @@ function itemsOf({ modules, favourites, favouriteActionOf, onLogout }: MenuConte
 }
 
 /** The button at the end of the row says the same to screen readers. */
-const Favourite = ({ name }: Pick<App, 'name'>) => (
+const Favourite = ({ name }: { readonly name: string }) => (
   <>
     {name} <Icon name="pin" size="small" />
   </>

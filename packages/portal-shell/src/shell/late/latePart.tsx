@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { usePastStart } from '../../portal/index.ts';
 import { useShellMessages } from '../../languages/index.ts';
 
-interface LatePartProps<Props> {
+/** The properties of a part that loads later: those of its component, and how the person opened it. */
+export interface LatePartProps<Props> {
   readonly props: Props;
   /** True while the person has opened the part. */
   readonly isOpen?: boolean;
@@ -11,29 +12,19 @@ interface LatePartProps<Props> {
   readonly onClose?: () => void;
 }
 
-/** A part of the page that the first screen does without. */
-export interface LatePart<Props> {
-  readonly Part: ComponentType<LatePartProps<Props>>;
-  /** Loads the part before it is shown. */
-  readonly preload: () => void;
-}
-
-/** When a part loads. */
-export interface LatePartOptions {
-  /** `idle`: once the start is past, or when it is opened before. `opened`: when it is first opened. From then on it is rendered. */
-  readonly when: 'idle' | 'opened';
-}
-
 /**
- * Defines a part that loads later than the first screen: `latePart(async () => (await import('./Hints.tsx')).Hints, { when: 'idle' })`.
+ * Defines a part that loads later than the first screen: `latePart(async () => (await import('./Hints.tsx')).Hints)`.
  *
  * A part that nobody has opened loads ahead: without its file the page goes on, and the part is loaded again when it is opened. Only a part
  * that a person has opened reports a failure, by a toast, and leads to the notice about a new build.
+ *
+ * @param when `idle`: once the start is past, or when it is opened before. `opened`: when it is first opened. From then on it is rendered.
+ * @returns the part, and the function that loads it before it is shown
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when }: LatePartOptions,
-): LatePart<Props> {
+  when: 'idle' | 'opened' = 'idle',
+) {
   const part = lazyPart(load);
 
   function Part({ props, isOpen = false, onClose }: LatePartProps<Props>) {

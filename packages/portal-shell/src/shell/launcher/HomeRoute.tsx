@@ -13,15 +13,13 @@ import { choiceOf, usePrograms } from '../programs/usePrograms.ts';
 import { appsPath } from '../routes/paths.ts';
 import { ProgramGuard } from '../access/guards.tsx';
 import { useModuleHref } from '../access/useModuleHref.ts';
-import { arrangeFavourites, renderFavouriteButton } from '../favourites/lateFavourites.tsx';
+import { arrangeFavourites } from '../favourites/lateFavourites.tsx';
 import { useAppGroups, usePlacedApps } from './useAppGroups.ts';
 import type { AppGroup, TileBadges } from '../../screens/apps.ts';
 
 const TileBadgesContext = createContext<TileBadges>(new Map());
 
-const askedBadges = latePart(async () => (await import('../extensions/AskedTileBadges.tsx')).AskedTileBadges, {
-  when: 'idle',
-});
+const askedBadges = latePart(async () => (await import('../extensions/AskedTileBadges.tsx')).AskedTileBadges);
 
 /** Asks the extensions for the badges of the tiles under it. */
 function TileBadgesProvider({ children }: { readonly children: ReactNode }) {
@@ -63,7 +61,7 @@ export function HomeRoute() {
 /** The query parameter that holds the selected group, so that Back restores it. */
 const groupKey = 'group';
 
-const activity = centerPart(async () => (await import('../notifications/PortalActivity.tsx')).PortalActivity);
+const Activity = centerPart(async () => (await import('../notifications/PortalActivity.tsx')).PortalActivity);
 
 function Home() {
   const { configuration, session } = usePortal();
@@ -96,7 +94,6 @@ function Home() {
       favourites={favourites}
       onFavouritesOrder={(keys) => places && void arrangeFavourites(places, keys)}
       recent={recent}
-      renderFavouriteButton={renderFavouriteButton}
       groups={groups}
       selectedGroupId={groupId === null ? null : Number(groupId)}
       onSelectedGroupChange={(id) =>
@@ -107,7 +104,7 @@ function Home() {
         })
       }
       activity={
-        <activity.Part
+        <Activity
           props={{
             columns,
             programs: programList.status === 'ready' ? programList.programs : [],

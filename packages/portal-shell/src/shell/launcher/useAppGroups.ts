@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { tileGroups } from '../../catalog/menuAndTiles.ts';
 import { dashboardsOf } from '../dashboards/useDashboards.ts';
 import { useAccess, usePortal, useSelectedProgram, usePlaces } from '../../portal/index.ts';
-import { iconNamed, type AppGroup, type PlacedApp } from '../../screens/apps.ts';
+import { iconNamed, type App, type AppGroup } from '../../screens/apps.ts';
 import { reportTitle, typedReportPath } from '../../screens/dashboards/reports.ts';
 import { mayOpen } from '../../catalog/permissions/permissions.ts';
+import { renderFavouriteButton } from '../favourites/lateFavourites.tsx';
 import type { Place } from '@gantry/platform-client/settings/places';
 
 /** The tiles of the person in the selected program, by group; null while the permissions load. */
@@ -20,12 +21,11 @@ export function useAppGroups(): readonly AppGroup[] | null {
       id,
       name,
       icon: iconNamed(iconName, 'apps'),
-      apps: modules.map((module) => ({
-        id: module.route,
-        name: module.name,
-        href: module.href,
-        icon: iconNamed(module.iconName, 'apps'),
-      })),
+      apps: modules.map(({ route, name, href, iconName }) => {
+        const place: Place = { kind: 'module', id: route, title: name };
+        const favouriteButton = renderFavouriteButton(place);
+        return { id: route, name, href, icon: iconNamed(iconName, 'apps'), place, favouriteButton };
+      }),
     }));
   }, [access, catalog, program]);
 }
@@ -34,7 +34,7 @@ export function useAppGroups(): readonly AppGroup[] | null {
 export function usePlacedApps(
   which: Parameters<typeof usePlaces>[0],
   groups: readonly AppGroup[] | null,
-): readonly PlacedApp[] | null {
+): readonly App[] | null {
   const portal = usePortal();
   const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;
@@ -52,15 +52,13 @@ export function usePlacedApps(
       mayOpen(permissions, module, programId) &&
       (listed === undefined || reportTitle(listed, id) !== null);
 
-    const placed = (place: Place): readonly PlacedApp[] => {
+    const placed = (place: Place): App | readonly App[] => {
       const { kind, id, title } = place;
-      if (kind === 'module') {
-        const app = apps.get(id);
-        return app ? [{ ...app, place: { ...place, title: app.name } }] : [];
-      }
+      if (kind === 'module') return apps.get(id) ?? [];
       if (programId === null || !mayOpenReport(id)) return [];
       const href = typedReportPath(module.basePath, programId, kind, id);
-      return [{ id: `${kind} ${id}`, name: title, href, icon: kind === 'dashboard' ? 'dashboard' : 'report', place }];
+      const icon = kind === 'dashboard' ? 'dashboard' : 'report';
+      return { id: `${kind} ${id}`, name: title, href, icon, place, favouriteButton: renderFavouriteButton(place) };
     };
     return places.flatMap(placed);
   }, [access, portal, groups, places, programId, listed]);

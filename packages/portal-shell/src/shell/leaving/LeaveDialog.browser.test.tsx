@@ -27,10 +27,11 @@ async function open(isUnsaved: boolean) {
         children: [
           { path: '/module/*', element: <p>Module</p> },
           { path: '/elsewhere', element: <p>The other screen</p> },
+          { path: '/before', element: <p>The screen before</p> },
         ],
       },
     ],
-    { initialEntries: ['/module/1'] },
+    { initialEntries: ['/before', '/module/1'] },
   );
   const screen = await render(
     <ThemeProvider locale="en-US">
@@ -66,6 +67,23 @@ test('Stay keeps the screen and asks again next time; Leave leaves it', async ()
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect.element(screen.getByText('The other screen')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('Back while the question stands: one question, of which Leave leaves and Stay stays, guarded', async () => {
+  const { screen, dialog, router, guards } = await open(true);
+  for (const [answer, pathname] of [
+    ['Stay', '/module/1'],
+    ['Leave', '/before'],
+  ] as const) {
+    await screen.getByRole('link', { name: 'Elsewhere' }).click();
+    await expect.element(dialog).toBeVisible();
+    await router.navigate(-1);
+    await dialog.getByRole('button', { name: answer }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => router.state.location.pathname).toBe(pathname);
+    if (answer === 'Stay') expect(guards.question()).not.toBeNull();
+  }
+  await expect.element(screen.getByText('The screen before')).toBeVisible();
 });
 
 test('a change of program waits for the answer', async () => {

@@ -13,13 +13,20 @@ export function LeaveDialog({ guards }: { readonly guards: LeaveGuards }) {
   const blocker = useBlocker(({ nextLocation }) => guards.question(nextLocation.pathname) !== null);
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked') return undefined;
+    let isLatest = true;
     const { location, proceed, reset } = blocker;
     const ask = async () => {
-      if (await guards.mayLeave(pathOf(location.pathname))) proceed();
+      const isLeaving = await guards.mayLeave(pathOf(location.pathname));
+      // Another navigation may have taken the question over, such as Back, and goes on with its answer.
+      if (!isLatest) return;
+      if (isLeaving) proceed();
       else reset();
     };
     void ask();
+    return () => {
+      isLatest = false;
+    };
   }, [blocker, guards]);
 
   // With the first guard comes work to lose. A dialog that is loaded by then can still ask when a new build has replaced its file.

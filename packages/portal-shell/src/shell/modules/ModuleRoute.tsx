@@ -1,5 +1,6 @@
 import { Banner, ErrorCard, Skeleton } from '@gantry/ui-kit';
 import { useReadable } from '@gantry/base/react';
+import { reopenedForms } from '@gantry/module-host/life/reopenedForms';
 import { useEffect, useState, useMemo } from 'react';
 import { isInsideModule } from '../../catalog/catalog.ts';
 import { viewQuestionOf, moduleRouteOf, moduleTitle } from '../../catalog/moduleRoute.ts';
@@ -16,10 +17,12 @@ import {
 import { useShellMessages } from '../../languages/index.ts';
 import { usePortal, useVisit } from '../../portal/index.ts';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';
-import { BannerButton } from '../frame/banners.tsx';
+import { QuietButton } from '../../screens/parts/QuietButton.tsx';
 import { PageBody, PageTitle } from '../../screens/Page/Page.styles.ts';
 import { ScreenRegion } from '../../screens/ScreenRegion/ScreenRegion.tsx';
+import { DraftBanners } from './DraftBanners.tsx';
 import { AuthorText, LoadingPlace } from './ModuleRoute.styles.ts';
+import { draftsOf } from '@gantry/platform-client/drafts/createDrafts';
 import { uploadsOf } from '@gantry/platform-client/uploads';
 import { useLocation, useParams } from 'react-router-dom';
 import { useExtensionEnvironment } from '../extensions/useExtensionEnvironment.ts';
@@ -34,12 +37,14 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
   const isOverridden = active.some(({ name }) => name === entry.route);
   const build = useRebuilds(isOverridden && entry.host === 'subApplication' ? entry.entryAddress : null);
   const environment = useModuleEnvironment(entry);
+  const opened = useReadable(reopenedForms).get(String(entry.moduleId || entry.name)) ?? 0;
   useVisit(entry.menu === null ? null : { kind: 'module', id: entry.route, title: entry.name });
 
   const host: HostProps = {
     environment,
     guards: leaveGuards,
     renderLoading: (retry) => <ModuleLoading name={entry.name} onRetry={retry} />,
+    renderDraftNotice: (notice) => <DraftBanners {...notice} />,
     unauthorized: <NotAuthorized entry={entry} />,
     renderError: (failure) => <ModuleFailure {...failure} entry={entry} />,
   };
@@ -55,6 +60,7 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       {question !== null && (
         <ViewHost
           {...host}
+          key={opened}
           monolith={services.monolith}
           views={configuration.views}
           question={question}
@@ -64,8 +70,8 @@ export function ModuleRoute({ entry }: { readonly entry: ViewEntry | SubApplicat
       {entry.host === 'subApplication' && (
         <SubApplicationHost
           {...host}
-          // A new build is another module: it is mounted again.
-          key={build}
+          // A new build is another module, and a form that is opened again is read from the start: both are mounted again.
+          key={`${build} ${opened}`}
           build={build}
           entryAddress={entry.entryAddress}
           integrity={entry.integrity}
@@ -85,7 +91,7 @@ function ModuleLoading({ name, onRetry }: { readonly name: string; readonly onRe
   return (
     <LoadingPlace>
       {isSlow && (
-        <Banner tone="information" action={<BannerButton onPress={onRetry}>{errors.tryAgain}</BannerButton>}>
+        <Banner tone="information" action={<QuietButton onPress={onRetry}>{errors.tryAgain}</QuietButton>}>
           {messages.slow(name)}
         </Banner>
       )}
@@ -104,12 +110,13 @@ function useHasPassed(milliseconds: number): boolean {
   return hasPassed;
 }
 
-interface ModuleFailureProps extends HostFailure {
-  readonly entry: ViewEntry | SubApplicationEntry;
-}
-
 /** Replaces a module that failed. */
-function ModuleFailure({ reason, kind, retry, entry: { name, route } }: ModuleFailureProps) {
+function ModuleFailure({
+  reason,
+  kind,
+  retry,
+  entry: { name, route },
+}: HostFailure & { readonly entry: CatalogEntry }) {
   const { modules: messages } = useShellMessages();
   const { deployment, overrides } = usePortal();
   const isOverridden = overrides.get().active.some((override) => override.name === route);
@@ -147,6 +154,7 @@ function useModuleEnvironment(entry: CatalogEntry): ModuleEnvironment {
       entry,
       storage: portal.storage,
       uploads: uploadsOf(portal),
+      drafts: draftsOf(portal.session),
       route: moduleRouteOf(entry, { pathname, search, parameters }),
     }),
     [shared, entry, portal, pathname, search, parameters],

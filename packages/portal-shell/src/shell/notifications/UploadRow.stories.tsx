@@ -15,6 +15,7 @@ const uploadOf = (state: UploadState, more: Partial<Upload> = {}): Upload => ({
   totalBytes: () => 8_400_000,
   program: { id: 'NWX', name: 'Northwind Wireless Expansion' },
   isResumable: true,
+  isKept: { get: () => true, subscribe: () => nothing },
   state: { get: () => state, subscribe: () => nothing },
   result: new Promise(nothing),
   cancel: nothing,
@@ -50,7 +51,11 @@ export const WaitingForTheNetwork = meta.story({
 export const SentByAnotherTab = meta.story({
   args: { upload: uploadOf({ phase: 'waiting', for: 'otherTab', sentBytes: 0 }) },
 });
-export const Sent = meta.story({ args: { upload: uploadOf({ phase: 'sent', sentBytes: 8_400_000 }) } });
+export const Sent = meta.story({
+  args: { upload: uploadOf({ phase: 'sent', isAnswered: true, sentBytes: 8_400_000 }) },
+});
 export const Failed = meta.story({
-  args: { upload: uploadOf({ phase: 'failed', error, sentBytes: 8_400_000 }, { isResumable: false }) },
+  args: {
+    upload: uploadOf({ phase: 'failed', error, isChanged: false, sentBytes: 8_400_000 }, { isResumable: false }),
+  },
 });

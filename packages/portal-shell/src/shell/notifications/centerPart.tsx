@@ -10,19 +10,14 @@ interface CenterPartProps<Props> {
   readonly renderPlaceholder?: (state: { readonly hasFailed: boolean; readonly onRetry: () => void }) => ReactNode;
 }
 
-/** A part of the page that shows something of the notification center. */
-export interface CenterPart<Props> {
-  readonly Part: ComponentType<CenterPartProps<Props>>;
-}
-
 /**
- * Defines a part that loads once the notification center is loaded. Without a placeholder nobody misses it, so a failure shows nothing. A
+ * Defines a part of the page that shows something of the notification center, and loads once the notification center is loaded. Without a placeholder nobody misses it, so a failure shows nothing. A
  * placeholder is in view, so that its part leads to the notice about a new build, too.
  */
-export function centerPart<Props extends object>(load: () => Promise<ComponentType<Props>>): CenterPart<Props> {
+export function centerPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(load);
 
-  function Part({ props, renderPlaceholder }: CenterPartProps<Props>) {
+  return function Part({ props, renderPlaceholder }: CenterPartProps<Props>) {
     const later = useLaterCenter();
     const center = useLoadedCenter();
     const hasCenterFailed = useReadable({ get: later.hasFailed, subscribe: later.subscribe });
@@ -38,7 +33,5 @@ export function centerPart<Props extends object>(load: () => Promise<ComponentTy
     const fallback = renderPlaceholder?.({ hasFailed: hasFailed || hasCenterFailed, onRetry });
     if (center === null || hasFailed) return fallback;
     return <part.Part props={props} fallback={fallback} onFailure={() => setFailed(true)} />;
-  }
-
-  return { Part };
+  };
 }

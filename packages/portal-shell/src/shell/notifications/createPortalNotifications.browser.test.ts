@@ -120,6 +120,9 @@ test('a full storage is reported as that of the portal; what a catch-up brings i
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => add.mock.calls.map(([{ title }]) => title)).toEqual(['Pier 14 completed']);
   expect(storageTrouble.get()).toBe('full');
+  // It belongs to its person, and only that person's sign-out removes it.
+  const key = 'gantry.personal/avery/gantry.notifications:avery:toasts';
+  expect(setItem.mock.calls.map(([written]) => written)).toContain(key);
   expect(journal.get()).toContainEqual(expect.objectContaining({ kind: 'catchUp', attributes: { changes: 1 } }));
   setItem.mockRestore();
   add.mockRestore();

@@ -19,6 +19,7 @@ import type { Portal } from '../../portal/index.ts';
 import { preferredLanguage } from '../../preferences/effectivePreferences.ts';
 import type { PreferencesStore } from '../../preferences/preferencesStore.ts';
 import { journal } from '@gantry/platform-client/telemetry/journal';
+import { personalKey } from '@gantry/platform-client/storage/stored';
 import { uploadsOf } from '@gantry/platform-client/uploads';
 import { uploadItems } from './uploadItems.ts';
 
@@ -48,6 +49,8 @@ export async function createPortalNotifications(
   preferences: PreferencesStore,
 ): Promise<NotificationCenter> {
   const { catalog, configuration, program, services, session, storage, switchProgram } = portal;
+
+  const own = (name: string) => personalKey(session.profile.id, name);
 
   /** Calls wait until a program is selected. A toast says so, as the person is waiting for the answer. */
   function requestTo(service: Parameters<typeof services.requestTo>[0]): RequestFunction {
@@ -83,7 +86,11 @@ export async function createPortalNotifications(
     programId: program.get()?.id ?? null,
     allowedLinkOrigins: [new URL(configuration.services.storage).origin],
     appRoot: portalRoot(),
-    storage,
+    // Another person of this browser neither sees nor removes it.
+    storage: {
+      getItem: (name) => storage.getItem(own(name)),
+      setItem: (name, text) => storage.setItem(own(name), text),
+    },
     importResultPage: (title, id) => findImportResultPage(catalog, title, id),
     hasDateGroups: true,
     hasShortcuts: true,

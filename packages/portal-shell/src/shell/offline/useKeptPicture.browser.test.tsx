@@ -6,7 +6,7 @@ import { PortalProvider, usePortal } from '../../portal/index.ts';
 import type { HttpClient } from '@gantry/platform-client/services/HttpClient';
 import { createNetwork } from '@gantry/platform-client/services/offline/createNetwork';
 import type { NetworkState } from '@gantry/platform-client/services/offline/network';
-import { clearDatabases } from '@gantry/platform-client/storage/clearDatabases';
+import { clearDatabases } from '@gantry/platform-client/storage/databases.testing';
 import { openKeptAnswers } from '@gantry/platform-client/storage/keptAnswers';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { useKeptPicture } from './useKeptPicture.ts';

@@ -66,37 +66,31 @@ test('the keys work before the menu has answered', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-describe('goes to', () => {
-  test('a dashboard', async () => {
-    await open();
-    await choose('weekly', /^Weekly progress/);
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Weekly progress' })).toBeVisible();
-  });
-
-  test('a purchase order, in its program', async () => {
-    const searchPurchaseOrder = vi.fn(() =>
-      Promise.resolve({ found: true, PONumber: '4500017733', projectId: 'CPT', projectName: cascade.name }),
-    );
-    const { program } = await open({ monolith: { searchPurchaseOrder } });
-    await choose('4500017733', 'Find purchase order “4500017733”');
-    await expect.element(option(/4500017733.*PO in Cascade Peaks Towers/)).toBeVisible();
-    expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('4500017733', expect.any(AbortSignal));
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => program.get()).toEqual(cascade);
-  });
-});
-
-test('without a hit, the row of the purchase order says so', async () => {
+test('without a hit, the row of a purchase order says so; a module without permission is not found; a theme is chosen, and a dashboard opens', async () => {
   await open();
   await choose('4500099', 'Find purchase order “4500099”');
   await expect.element(option(/Find purchase order “4500099”.*No results/)).toBeVisible();
+  await field().fill('logistics');
+  await expect.element(option(/Find purchase order “logistics”/)).toBeVisible();
+  await expect.element(option(/^Logistics/)).not.toBeInTheDocument();
+  await choose('dark', 'Use the dark theme');
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+  await untilUsable();
+  await openByButton();
+  await choose('weekly', /^Weekly progress/);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Weekly progress' })).toBeVisible();
 });
 
-test('a module without permission is not found', async () => {
-  await open();
-  await field().fill('logistics');
-  await expect.element(option(/Find purchase order/)).toBeVisible();
-  await expect.element(option(/^Logistics/)).not.toBeInTheDocument();
+test('a purchase order opens in its program', async () => {
+  const searchPurchaseOrder = vi.fn(() =>
+    Promise.resolve({ found: true, PONumber: '4500017733', projectId: 'CPT', projectName: cascade.name }),
+  );
+  const { program } = await open({ monolith: { searchPurchaseOrder } });
+  await choose('4500017733', 'Find purchase order “4500017733”');
+  await expect.element(option(/4500017733.*PO in Cascade Peaks Towers/)).toBeVisible();
+  expect(searchPurchaseOrder).toHaveBeenCalledExactlyOnceWith('4500017733', expect.any(AbortSignal));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => program.get()).toEqual(cascade);
 });
 
 test('opens a notification, and marks all as read', async () => {
@@ -119,12 +113,6 @@ test('what was opened is recent', async () => {
   await open({}, { path: '/apps/workOrder' });
   const recent = palette().getByRole('group', { name: 'Recently opened' });
   await expect.element(recent.getByRole('option', { name: /Work Order/ })).toBeVisible();
-});
-
-test('a theme is chosen', async () => {
-  await open();
-  await choose('dark', 'Use the dark theme');
-  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
 });
 
 const named = {
@@ -157,23 +145,7 @@ describe('shortcuts', () => {
     expect(portal.personal.shortcutsOff.get()).toEqual(['palette']);
   });
 
-  test('? is typed into a field, also inside a shadow root of a module', async () => {
-    await openShell();
-    const search = page.getByLabelText('Search purchase orders', { exact: true });
-    await search.click();
-    await userEvent.keyboard('?');
-    await expect.element(search).toHaveValue('?');
-    const field = document.createElement('input');
-    const host = document.body.appendChild(document.createElement('module-field'));
-    host.attachShadow({ mode: 'open' }).append(field);
-    field.focus();
-    await userEvent.keyboard('?');
-    expect(field.value).toBe('?');
-    expect(list().query()).toBeNull();
-    host.remove();
-  });
-
-  test('keys of the browser are left to it', async () => {
+  test('keys of the browser, of a field, also in a shadow root, and those that a module has handled are left alone', async () => {
     await openShell();
     await expect.element(home()).toBeVisible();
     const keys: readonly KeyboardEventInit[] = [
@@ -189,11 +161,18 @@ describe('shortcuts', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
     expect(keys.filter((init) => !isLeft(init))).toEqual([]);
     expect(page.getByRole('dialog').query()).toBeNull();
-  });
-
-  test('a key that a module has handled is left alone', async () => {
-    await openShell();
-    await expect.element(home()).toBeVisible();
+    const search = page.getByLabelText('Search purchase orders', { exact: true });
+    await search.click();
+    await userEvent.keyboard('?');
+    await expect.element(search).toHaveValue('?');
+    const field = document.createElement('input');
+    const host = document.body.appendChild(document.createElement('module-field'));
+    host.attachShadow({ mode: 'open' }).append(field);
+    field.focus();
+    await userEvent.keyboard('?');
+    expect(field.value).toBe('?');
+    expect(list().query()).toBeNull();
+    host.remove();
     const take = (event: Event) => event.preventDefault();
     document.body.addEventListener('keydown', take);
     await userEvent.keyboard('?');

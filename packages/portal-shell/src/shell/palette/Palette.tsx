@@ -10,7 +10,7 @@ import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import type { AskExtensions } from '@gantry/module-host/extension/askSlot';
 import { usePlaces, usePortal } from '../../portal/index.ts';
 import { createRanking } from './createRanking.ts';
-import { useFavouriteControls } from '../favourites/favouriteControls.tsx';
+import { useFavouriteActions } from '../favourites/favouriteControls.tsx';
 import { Hint, Key } from './Palette.styles.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { entryAt, initialSections, rankedSections } from './paletteSections.ts';
@@ -56,8 +56,9 @@ export function Palette({ ask, onClose }: PaletteProps) {
     const hits = provided.found.flatMap(({ extension, answer }) => answer.map((found) => ({ extension, found })));
     const chosen = hits.find(({ extension, found }) => hitId(extension, found.id) === id);
     if (entry?.isToggle !== true) onClose();
-    entry?.run();
-    if (chosen) travel.to(chosen.found.href);
+    entry?.run?.();
+    const href = entry?.run ? undefined : (entry ?? chosen?.found)?.href;
+    if (href !== undefined) travel.to(href);
   };
 
   return (
@@ -151,10 +152,10 @@ function useTravel(): Travel {
 
 /** Every entry of the palette, and those that the text finds, best first. */
 function useEntries(palette: ShellMessages['palette'], travel: Travel, text: string) {
-  const modules = useModuleEntries(travel);
+  const modules = useModuleEntries();
   const findElsewhere = useModulesElsewhere(palette, travel);
   const programs = useProgramEntries(travel);
-  const dashboards = useDashboardEntries(travel);
+  const dashboards = useDashboardEntries();
   const notifications = useNotificationEntries(palette);
   const actions = useActionEntries(palette);
   const entries = useMemo(
@@ -169,16 +170,10 @@ function useEntries(palette: ShellMessages['palette'], travel: Travel, text: str
 
 /** Makes a favourite of the best place that was found, or before anything is typed the place that is open, or removes it; null if it is no place. */
 function useFavouriteEntry(entries: readonly PaletteEntry[], best: PaletteEntry | null): PaletteEntry | null {
-  const { labelOf, toggle } = useFavouriteControls();
+  const actionOf = useFavouriteActions();
   const { pathname } = useLocation();
   const place = (best ?? entryAt(entries, pathname))?.place;
   if (place === undefined) return null;
-  return {
-    id: 'favourite',
-    section: 'actions',
-    title: labelOf(place),
-    icon: 'pin',
-    isToggle: true,
-    run: () => toggle(place),
-  };
+  const { label, onPress } = actionOf(place);
+  return { id: 'favourite', section: 'actions', title: label, icon: 'pin', isToggle: true, run: onPress };
 }

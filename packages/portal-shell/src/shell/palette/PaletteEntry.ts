@@ -22,8 +22,8 @@ export interface PaletteEntry {
   /** Further words that find the entry. They are not shown. */
   readonly keywords?: string;
   readonly icon: IconName;
-  /** Opens the place or performs the command. The palette has closed before, unless `isToggle` is set. */
-  readonly run: () => void;
+  /** Performs the command, or opens the place in another program. The palette has closed before, unless `isToggle` is set. @default goes to `href` */
+  readonly run?: () => void;
   /** The palette stays open after it. */
   readonly isToggle?: boolean;
   /** The place that the entry opens, if it can be a favourite. */

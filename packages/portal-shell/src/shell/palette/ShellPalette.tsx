@@ -5,10 +5,8 @@ import { whenIdle } from '../../portal/whenIdle.ts';
 import { latePart } from '../late/latePart.tsx';
 import { useAskExtensions } from '../extensions/useExtensions.ts';
 
-const palette = latePart(async () => (await import('./Palette.tsx')).Palette, { when: 'opened' });
-const shortcuts = latePart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog, {
-  when: 'opened',
-});
+const palette = latePart(async () => (await import('./Palette.tsx')).Palette, 'opened');
+const shortcuts = latePart(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog, 'opened');
 
 /** The command palette and the list of shortcuts, which loads when it is first opened. */
 export function ShellPalette() {

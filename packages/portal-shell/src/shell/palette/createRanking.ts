@@ -10,17 +10,8 @@ const lowestScore = 0.3;
 /** How much a match in a section counts. A place in the present program comes before the same one in another. */
 const weights: Partial<Readonly<Record<PaletteSection, number>>> = { pages: 1.1, notifications: 0.9, elsewhere: 0.8 };
 
-/** Finds entries by what is typed. */
-export interface Ranking {
-  /** Prepares the entries. Otherwise the first search does, which a person would notice with thousands of them. */
-  readonly prepare: () => void;
-  /** The entries that contain the letters of every typed word, in any order of words, best first. Spelling counts as little as in `foldText`. `more` are entries
-   * of this search alone. */
-  readonly search: (text: string, more?: readonly PaletteEntry[]) => readonly PaletteEntry[];
-}
-
-/** Creates the ranking of entries. Nothing is prepared yet, so that the palette opens at once. */
-export function createRanking(entries: readonly PaletteEntry[]): Ranking {
+/** Creates the ranking of entries, which finds them by what is typed. Nothing is prepared yet, so that the palette opens at once. */
+export function createRanking(entries: readonly PaletteEntry[]) {
   const prepare = (prepared = entries) =>
     snapshot(prepared, {
       keys: [
@@ -42,9 +33,14 @@ export function createRanking(entries: readonly PaletteEntry[]): Ranking {
     return all.slice(0, resultLimit).map(({ obj }) => obj);
   };
   return {
+    /** Prepares the entries. Otherwise the first search does, which a person would notice with thousands of them. */
     prepare: () => {
       prepared ??= prepare();
     },
-    search: (text, more = []) => (text === '' ? [] : search(text, more)),
+    /**
+     * The entries that contain the letters of every typed word, in any order of words, best first. Spelling counts as little as in `foldText`. `more` are
+     * entries of this search alone.
+     */
+    search: (text: string, more: readonly PaletteEntry[] = []) => (text === '' ? [] : search(text, more)),
   };
 }

@@ -1,11 +1,10 @@
-import { usePanel } from '@gantry/ui-kit';
 import { useMemo } from 'react';
-import { panelIds } from '../../screens/parts/panels.ts';
 import { definitionOf, languageTags, useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { languageChange } from '../../preferences/effectivePreferences.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useLoadedCenter, useUnreadNotifications } from '../notifications/PortalNotifications.tsx';
 import { useLogout } from '../leaving/useLogout.ts';
+import { useOpenPanel } from '../panels/PanelOpener.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 const themeIcons = { system: 'systemTheme', light: 'lightTheme', dark: 'darkTheme' } as const;
@@ -15,17 +14,13 @@ const themes = ['light', 'dark', 'system'] as const;
 export function useActionEntries(palette: ShellMessages['palette']): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const logout = useLogout();
-  const { theme, density, language, change } = usePreferences();
+  const preferences = usePreferences();
   const center = useLoadedCenter();
   const unread = useUnreadNotifications();
-  const openPrograms = usePanel(panelIds.programs).open;
-  const openNotifications = usePanel(panelIds.notifications).open;
-  const openHelp = usePanel(panelIds.help).open;
-  const openNews = usePanel(panelIds.news).open;
-  const openAccount = usePanel(panelIds.account).open;
-  const openShortcuts = usePanel(panelIds.shortcuts).open;
+  const openPanel = useOpenPanel();
 
   return useMemo(() => {
+    const { theme, density, language, change } = preferences;
     const action = (
       id: string,
       title: string,
@@ -33,13 +28,15 @@ export function useActionEntries(palette: ShellMessages['palette']): readonly Pa
       run: () => void,
       keywords = '',
     ): PaletteEntry => ({ id: `action ${id}`, section: 'actions', title, icon, run, keywords });
+    const panel = (id: Parameters<typeof openPanel>[0], title: string, icon: PaletteEntry['icon'], keywords?: string) =>
+      action(id, title, icon, () => openPanel(id), keywords);
     const otherDensity = density === 'compact' ? 'comfortable' : 'compact';
     return [
       ...(center !== null && unread !== null && unread > 0
         ? [action('markAll', palette.markAllAsRead, 'markRead', () => void center.readState.markAllAsRead())]
         : []),
-      action('programs', messages.programs.select, 'network', openPrograms, messages.programs.title),
-      action('notifications', messages.frame.notifications, 'notification', openNotifications),
+      panel('programs', messages.programs.select, 'network', messages.programs.title),
+      panel('notifications', messages.frame.notifications, 'notification'),
       ...themes
         .filter((other) => other !== theme)
         .map((other) =>
@@ -59,27 +56,11 @@ export function useActionEntries(palette: ShellMessages['palette']): readonly Pa
             change(languageChange(other)),
           ),
         ),
-      action('shortcuts', messages.shortcuts.title, 'settings', openShortcuts),
-      action('help', messages.frame.help, 'help', openHelp, messages.help.contactSupport),
-      action('news', messages.help.news, 'announcement', openNews, messages.help.releaseNotes),
-      action('account', messages.frame.account, 'account', openAccount, messages.account.preferences),
+      panel('shortcuts', messages.shortcuts.title, 'settings'),
+      panel('help', messages.frame.help, 'help', messages.help.contactSupport),
+      panel('news', messages.help.news, 'announcement', messages.help.releaseNotes),
+      panel('account', messages.frame.account, 'account', messages.account.preferences),
       action('logout', messages.account.logout, 'logout', logout),
     ];
-  }, [
-    center,
-    change,
-    density,
-    language,
-    logout,
-    messages,
-    openAccount,
-    openHelp,
-    openNews,
-    openNotifications,
-    openPrograms,
-    openShortcuts,
-    palette,
-    theme,
-    unread,
-  ]);
+  }, [center, logout, messages, openPanel, palette, preferences, unread]);
 }

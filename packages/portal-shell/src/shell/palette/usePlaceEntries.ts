@@ -29,7 +29,7 @@ export const initialsOf = (name: string) =>
     .join('');
 
 /** The pages and modules of the selected program. */
-export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
+export function useModuleEntries(): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const { catalog } = usePortal();
   const access = useAccess();
@@ -43,7 +43,6 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
       title,
       icon,
       href,
-      run: () => travel.to(href),
     });
     const { notificationCenter } = catalog.modules;
     const pages = [
@@ -63,12 +62,11 @@ export function useModuleEntries(travel: Travel): readonly PaletteEntry[] {
         ...(group.name !== '' && { description: group.name }),
         href: module.href,
         place: { kind: 'module', id: module.route, title: module.name },
-        run: () => travel.to(module.href),
       })),
     );
     const shown = centerHref === null ? pages.slice(0, 2) : pages;
     return [...shown, ...modules];
-  }, [access, catalog, centerHref, messages, selected, travel]);
+  }, [access, catalog, centerHref, messages, selected]);
 }
 
 /** The programs that the person may switch to. */
@@ -97,7 +95,7 @@ function itemsOf(entries: readonly DashboardEntry[]): readonly DashboardItem[] {
 }
 
 /** The dashboards and reports of the selected program. They are asked for when the palette opens, and cached as for their list. */
-export function useDashboardEntries(travel: Travel): readonly PaletteEntry[] {
+export function useDashboardEntries(): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const portal = usePortal();
   const access = useAccess();
@@ -110,17 +108,15 @@ export function useDashboardEntries(travel: Travel): readonly PaletteEntry[] {
     if (!mayAsk || data === undefined) return [];
     return itemsOf(data).map((item): PaletteEntry => {
       const kind = reportTypeOf(item);
-      const href = reportPath(module.basePath, programId, item);
       return {
         id: `${kind} ${item.id}`,
         section: 'dashboards',
         title: item.title,
         description: messages.dashboards[kind],
         icon: 'dashboard',
-        href,
+        href: reportPath(module.basePath, programId, item),
         place: { kind, id: item.id, title: item.title },
-        run: () => travel.to(href),
       };
     });
-  }, [data, mayAsk, messages, module, programId, travel]);
+  }, [data, mayAsk, messages, module, programId]);
 }

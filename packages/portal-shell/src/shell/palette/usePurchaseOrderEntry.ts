@@ -1,22 +1,13 @@
-import type { CommandPaletteSection } from '@gantry/ui-kit';
 import { useShellMessages, type ShellMessages } from '../../languages/index.ts';
 import { usePortal } from '../../portal/index.ts';
 import { usePurchaseOrderSearch } from '../../screens/search/usePurchaseOrderSearch.ts';
 import { usePurchaseOrderOpener } from '../frame/usePurchaseOrderOpener.ts';
 
-/** The row that searches purchase orders by what is typed, then shows and opens the one that was found. */
-export interface PurchaseOrderEntry {
-  /** Null while nothing is typed. */
-  readonly row: Pick<CommandPaletteSection['items'][number], 'title' | 'description' | 'href'> | null;
-  readonly isLoading: boolean;
-  /** Searches. Once an order is found, opens it in its program and returns true. */
-  readonly run: () => boolean;
-  /** Forgets what was found, because the text changed. */
-  readonly clear: () => void;
-}
-
-/** A service is asked only when the person chooses the row, as with Enter in the field of the top bar. */
-export function usePurchaseOrderEntry(text: string, palette: ShellMessages['palette']): PurchaseOrderEntry {
+/**
+ * Returns the row that searches purchase orders by what is typed, then shows and opens the one that was found. A service is asked only when the
+ * person chooses the row, as with Enter in the field of the top bar.
+ */
+export function usePurchaseOrderEntry(text: string, palette: ShellMessages['palette']) {
   const { search: messages, programs } = useShellMessages();
   const { services, program } = usePortal();
   const { open, hrefOfHit } = usePurchaseOrderOpener();
@@ -32,8 +23,10 @@ export function usePurchaseOrderEntry(text: string, palette: ShellMessages['pale
     ...(hits?.length === 0 && { description: messages.noResults }),
   };
   return {
+    /** Null while nothing is typed. */
     row: text === '' ? null : (found ?? question),
     isLoading,
+    /** Searches. Once an order is found, opens it in its program and returns true. */
     run: () => {
       if (hit) void open(hit);
       else search(text);

@@ -38,6 +38,7 @@ export function PanelContents({ notificationTab }: PanelContentsProps) {
     configuration,
     services,
     userId: session.profile.userId,
+    personId: session.profile.id,
     navigate: (path) => void navigate(path),
   });
   return (
@@ -71,15 +72,11 @@ function Programs() {
   );
 }
 
-interface PushProps {
-  readonly push: Push;
-}
-
-function Notifications({ push, tab }: PushProps & { readonly tab: NotificationPanelTab | undefined }) {
+function Notifications({ push, tab }: { readonly push: Push; readonly tab: NotificationPanelTab | undefined }) {
   const { panelProps, close } = usePanel(panelIds.notifications);
   const center = useOpenedCenter(panelProps.isOpen, close);
   const navigate = useFrameNavigate();
-  const extraTab = useWaitingTab(panelProps.isOpen);
+  const extraTab = useWaitingTab(panelProps.isOpen, close);
   const centerHref = useModuleHref('notificationCenter');
   if (center === null) return null;
   return (
@@ -112,7 +109,7 @@ function Help() {
   );
 }
 
-const whatIsNew = latePart(async () => (await import('../news/WhatIsNewPanel.tsx')).WhatIsNew, { when: 'opened' });
+const whatIsNew = latePart(async () => (await import('../news/WhatIsNewPanel.tsx')).WhatIsNew, 'opened');
 
 function WhatIsNew() {
   const { panelProps, close } = usePanel(panelIds.news);
@@ -122,16 +119,12 @@ function WhatIsNew() {
 /** The W3C's well-known address for changing a password at an identity provider. */
 const changePasswordPath = '/.well-known/change-password';
 
-function Account({ push }: PushProps) {
+function Account({ push }: { readonly push: Push }) {
   const portal = usePortal();
   const { configuration, services, session } = portal;
   const { panelProps } = usePanel(panelIds.account);
   const picture = useProfilePicture(services.userAccess);
-  const { upload, remove, errorMessageOf } = useProfilePictureChanges(
-    services.userAccess,
-    uploadsOf(portal),
-    useSelectedProgram(),
-  );
+  const changes = useProfilePictureChanges(services.userAccess, uploadsOf(portal), useSelectedProgram());
   const { completeName, email, isLocalAccount } = session.profile;
   const { authority, changePassword } = configuration.identity;
   return (
@@ -139,11 +132,8 @@ function Account({ push }: PushProps) {
       {...panelProps}
       name={completeName}
       email={email}
-      picture={picture}
+      picture={{ src: picture, ...changes }}
       asOf={<AsOf part="profile" />}
-      onUploadPicture={upload}
-      onDeletePicture={remove}
-      pictureErrorMessageOf={errorMessageOf}
       changePasswordHref={isLocalAccount ? (changePassword ?? new URL(changePasswordPath, authority).href) : null}
       onAllowPush={push.permission === 'default' ? () => void push.requestPermission() : null}
       onLogout={useLogout()}

@@ -49,6 +49,19 @@ test.each([
   expect(page.getByRole('menuitem', { name: 'Notification Center' }).elements()).toHaveLength(count);
 });
 
+test('a panel that opens while a navigation is under way stays', async () => {
+  const portal = createFakePortal({ getMenuItems: () => Promise.resolve(sampleMenu()) });
+  await render(<ShellStage portal={portal} path="/apps" />);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true });
+  await expect.element(link).toBeVisible();
+  // In one task, as on a busy device: the second press comes before the first has an effect.
+  (link.element() as HTMLElement).click();
+  (bell().element() as HTMLElement).click();
+  await expect.poll(() => document.querySelector('main')?.textContent).toContain('My Activity');
+  await panel().getByRole('tab', { name: 'Imports' }).click();
+  await expect.element(panel().getByRole('tab', { name: 'Imports' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a lost connection is shown once: on the page, or in the panel while it is open', async () => {
   const platform = createFakePlatform({});
   platform.hub.refuse();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Recovery } from '@gantry/platform-client/deployment/deployment';
 import { MessagesStage } from '../../screens/testing/ScreenStage.testing.tsx';
@@ -10,19 +9,16 @@ import { RouteError } from './RouteError.tsx';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
 interface FailedProps {
-  /** The error that the screen or the frame throws the first time. */
+  /** The error that the screen or the frame throws. */
   readonly error: Error;
   readonly isFullPage: boolean;
   /** What came of the attempt to recover the screen, if it could not be loaded. */
   readonly lostPart?: Recovery;
 }
 
-/** A router whose one screen fails the first time. */
+/** A router whose one screen fails. */
 function createStage({ error, isFullPage }: FailedProps) {
-  let hasFailed = false;
   const loader = () => {
-    if (hasFailed) return null;
-    hasFailed = true;
     throw error;
   };
   const errorElement = isFullPage ? (
@@ -32,8 +28,7 @@ function createStage({ error, isFullPage }: FailedProps) {
       <RouteError />
     </main>
   );
-  const screen = <h1>Schedule</h1>;
-  return createMemoryRouter([{ path: '/', loader, errorElement, hydrateFallbackElement: <></>, element: screen }]);
+  return createMemoryRouter([{ path: '/', loader, errorElement, hydrateFallbackElement: <></> }]);
 }
 
 function Failed(props: FailedProps) {
@@ -58,14 +53,6 @@ const meta = preview.meta({
 const notLoaded = new ScreenLoadError(new TypeError('Failed to fetch dynamically imported module'));
 
 export const ScreenFailed = meta.story();
-export const ScreenFailedThenShown = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('a retry renders the screen again', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /try again|المحاولة/i }));
-      await expect(await canvas.findByRole('heading', { name: 'Schedule' })).toBeVisible();
-    });
-  },
-});
 export const ScreenNotLoaded = meta.story({ args: { error: notLoaded, lostPart: 'missing' } });
 export const ServerUnreachable = meta.story({ args: { error: notLoaded, lostPart: 'unreachable' } });
 export const SignedOutByProxy = meta.story({ args: { error: notLoaded, lostPart: 'signedOut' } });

@@ -17,13 +17,8 @@ export function RouteError({ isFullPage = false }: { readonly isFullPage?: boole
   return <FailedScreen error={error} isFullPage={isFullPage} />;
 }
 
-interface FailedScreenProps {
-  readonly error: unknown;
-  readonly isFullPage: boolean;
-}
-
 /** While a lost screen is being recovered, it is still loading. */
-function FailedScreen({ error, isFullPage }: FailedScreenProps) {
+function FailedScreen({ error, isFullPage }: { readonly error: unknown; readonly isFullPage: boolean }) {
   const messages = useShellMessages();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -72,7 +72,7 @@ function useTabStatus(language: string, noted: readonly Noted[], isKeeping: bool
   const sessionState = useReadable({ get: session.status, subscribe: session.subscribe });
   const hub = useReadable<TabStatus['hub']>(center?.connection ?? loading);
   const waiting = useReadable(center?.waitingWrites ?? none);
-  const waitingRows = useReadable(outbox.rows).length;
+  const waitingRows = useReadable(outbox.rows).length + useReadable(outbox.unread);
   const trouble = useReadable(storageTrouble);
   const isOnline = useReadable(online);
   const storageUsed = useStorageUsed();

@@ -60,8 +60,14 @@ export function fakeDeployment(state: Partial<DeploymentState> = {}): Deployment
 
 /** The overrides of a tab, which do not change. */
 export function fakeOverrides(state: Partial<OverrideState> = {}): ModuleOverrides {
-  const held: OverrideState = { active: [], failed: [], ...state };
-  return { get: () => held, subscribe: () => () => undefined, remove: () => undefined, fail: () => undefined };
+  const held: OverrideState = { asked: [], active: [], failed: [], ...state };
+  return {
+    get: () => held,
+    subscribe: () => () => undefined,
+    answer: () => undefined,
+    remove: () => undefined,
+    fail: () => undefined,
+  };
 }
 
 /** A portal whose services answer from memory. */
@@ -75,7 +81,7 @@ export function createFakePortal({
   sessionStatus = good,
   deployment,
   kept = null,
-  outbox = { rows: createWritable([]), open: () => Promise.resolve(null) },
+  outbox = { rows: createWritable([]), unread: createWritable(0), open: () => Promise.resolve(null) },
 }: FakePortalOptions = {}): Portal {
   const configuration = v.parse(configurationSchema, { ...exampleConfiguration, ...overrides });
   const local = memoryStorage();
@@ -127,10 +133,8 @@ export function createFakePortal({
         getReportEmbedding: () => new Promise(() => {}),
         getView: () => Promise.resolve('<h1>A view</h1>'),
         getViewVersion: () => Promise.resolve(null),
-        registerDevice: nothing,
         ...monolith,
       },
-      notification: { subscribeToPush: nothing },
       request: () => Promise.reject(new Error('Nothing is asked of this service here.')),
       askEarly: () => null,
       requestTo: () => () => Promise.reject(new Error('Nothing is asked of this service here.')),

@@ -1,6 +1,9 @@
 import { ConfirmDialog } from '@gantry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import type { Unsent } from '@gantry/platform-client/auth/Entrance';
 import { goToSignOut } from '@gantry/platform-client/auth/signOut';
+import { unsentOf } from '@gantry/platform-client/signOutCleanUp';
+import { uploadsOf } from '@gantry/platform-client/uploads';
 import { useFrameNavigate } from '../../screens/parts/FrameNavigate.tsx';
 import { waitingMessages } from '../../languages/en/waiting.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -8,34 +11,33 @@ import { usePortal } from '../../portal/index.ts';
 import { UserLogoutScreen } from '../../screens/UserLogoutScreen/UserLogoutScreen.tsx';
 import { homePath } from '../routes/paths.ts';
 
-interface WaitingSignOutProps {
-  /** Signs out as it would without anything that waits. */
-  readonly onLogout: () => void;
-}
-
 /** More would not fit on a phone. */
 const mostTitles = 5;
 
 /** Asks before a sign-out deletes what is not sent yet, and names it. If nothing waits, it goes on at once. */
-export function WaitingSignOut({ onLogout }: WaitingSignOutProps) {
-  const { outbox } = usePortal();
+export function WaitingSignOut({ onLogout }: { readonly onLogout: () => void }) {
+  const portal = usePortal();
   const navigate = useFrameNavigate();
-  const [titles, setTitles] = useState<readonly string[] | null>(null);
+  const [unsent, setUnsent] = useState<readonly Unsent[] | null>(null);
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
     const read = async () => {
-      // What cannot be read cannot be named. The sign-out tries to delete it.
-      const rows = await (await outbox.open())?.read().catch(() => []);
-      setTitles(rows?.map(({ title }) => title) ?? []);
+      const kept = await unsentOf(portal.session.profile.id);
+      // What goes on in this tab alone ends with it.
+      const others = uploadsOf(portal)
+        .get()
+        .filter((file) => !kept.some(({ title }) => title === file.title));
+      setUnsent([...kept, ...others.map(({ title }) => ({ kind: 'file' as const, title }))]);
     };
     void read();
-  }, [outbox]);
-  if (titles === null) return null;
+  }, [portal]);
+  // Its own screen: it calls what it is first shown with.
+  if (unsent === null) return <UserLogoutScreen key="reading" onLogout={() => undefined} />;
   if (isAnswered) return <UserLogoutScreen onLogout={() => goToSignOut(true)} />;
-  if (titles.length === 0) return <UserLogoutScreen onLogout={onLogout} />;
+  if (unsent.length === 0) return <UserLogoutScreen onLogout={onLogout} />;
   return (
     <SignOutQuestion
-      titles={titles}
+      unsent={unsent}
       onSignOut={() => setAnswered(true)}
       onStay={() => void navigate(homePath, { replace: true })}
     />
@@ -43,20 +45,19 @@ export function WaitingSignOut({ onLogout }: WaitingSignOutProps) {
 }
 
 interface SignOutQuestionProps {
-  /** What each change does. */
-  readonly titles: readonly string[];
+  readonly unsent: readonly Unsent[];
   readonly onSignOut: () => void;
   readonly onStay: () => void;
 }
 
 /** The question, for the stories too. */
-export function SignOutQuestion({ titles, onSignOut, onStay }: SignOutQuestionProps) {
+export function SignOutQuestion({ unsent, onSignOut, onStay }: SignOutQuestionProps) {
   const { signOut } = useShellMessages(waitingMessages).waiting;
   const isAnswered = useRef(false);
-  const rest = titles.length - mostTitles;
+  const rest = unsent.length - mostTitles;
   return (
     <ConfirmDialog
-      title={signOut.question(titles.length)}
+      title={signOut.question}
       isOpen
       onOpenChange={(isOpen) => {
         // The dialog reports that it closes before it reports the answer. The answer must win.
@@ -75,11 +76,11 @@ export function SignOutQuestion({ titles, onSignOut, onStay }: SignOutQuestionPr
     >
       <p>{signOut.detail}</p>
       <ul>
-        {titles.slice(0, mostTitles).map((title, index) => (
-          // Two changes may have one title.
+        {unsent.slice(0, mostTitles).map(({ kind, title }, index) => (
+          // Two may have one title.
           // oxlint-disable-next-line react/no-array-index-key -- the list does not change while it is shown.
           <li key={index}>
-            <bdi>{title}</bdi>
+            <bdi>{kind === 'change' ? title : signOut[kind](title)}</bdi>
           </li>
         ))}
       </ul>

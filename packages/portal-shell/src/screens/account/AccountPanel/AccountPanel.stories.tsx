@@ -12,9 +12,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     name: 'Avery Stone',
     email: 'avery.stone@gantry.example',
-    picture: null,
-    onUploadPicture: () => Promise.resolve(),
-    onDeletePicture: () => Promise.resolve(),
+    picture: { src: null, onUpload: () => Promise.resolve(), onDelete: () => Promise.resolve() },
     changePasswordHref: 'https://id.example/.well-known/change-password',
     onAllowPush: null,
     onLogout: fn(),
@@ -28,7 +26,7 @@ const meta = preview.meta({
 export const LocalAccount = meta.story();
 export const OutsideIdentityProvider = meta.story({ args: { changePasswordHref: null, email: null } });
 export const UploadFailed = meta.story({
-  args: { onUploadPicture: () => Promise.reject(new Error('Image Upload Failed - the image is over 5 MB')) },
+  args: { picture: { onUpload: () => Promise.reject(new Error('Image Upload Failed - the image is over 5 MB')) } },
 });
 export const PushNotAskedYet = meta.story({ args: { onAllowPush: fn() } });
 export const LongName = meta.story({

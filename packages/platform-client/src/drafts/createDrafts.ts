@@ -1,0 +1,45 @@
+import { openTabChannel } from '@gantry/base/tabs';
+import type { Session } from '../auth/Session.ts';
+import { draftsDatabase } from '../storage/stored.ts';
+import { createDraftShelf, type DraftPlace, type DraftShelf } from './createDraftShelf.ts';
+import { createDraftTab, type DraftTab } from './draftTab.ts';
+
+/** What the signed-in person has begun in the forms of modules, and not sent. */
+export interface Drafts {
+  /** The drafts of one module in one program; they are loaded before it is mounted. */
+  readonly of: (place: Omit<DraftPlace, 'person'>) => DraftShelf;
+}
+
+type DraftSession = Pick<Session, 'profile' | 'getHubAccessToken'>;
+
+/** Creates the drafts of a person in this tab. */
+export function createDrafts(session: DraftSession, tab: DraftTab = createDraftTab()): Drafts {
+  const shelves = new Map<string, DraftShelf>();
+  const all = (act: 'flush' | 'refresh') => {
+    for (const shelf of shelves.values()) void shelf[act]();
+  };
+  const channel = openTabChannel<null>(draftsDatabase, { onMessage: () => all('refresh') });
+  document.addEventListener('visibilitychange', () => all(document.visibilityState === 'hidden' ? 'flush' : 'refresh'));
+  // Before the database closes with the page.
+  window.addEventListener('pagehide', () => all('flush'), { capture: true });
+  const isOver = () => session.getHubAccessToken() === null;
+  return {
+    of: (place) => {
+      const key = JSON.stringify([place.module, place.program]);
+      const person = session.profile.id;
+      const shelf =
+        shelves.get(key) ?? createDraftShelf({ ...place, person }, { tab, isOver, onChange: () => channel.post(null) });
+      shelves.set(key, shelf);
+      return shelf;
+    },
+  };
+}
+
+const draftsOfSession = new WeakMap<DraftSession, Drafts>();
+
+/** The drafts of a session, which the modules of a page share. */
+export function draftsOf(session: DraftSession): Drafts {
+  const drafts = draftsOfSession.get(session) ?? createDrafts(session);
+  draftsOfSession.set(session, drafts);
+  return drafts;
+}

@@ -1,0 +1,14 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { deleteDatabase } from './database.ts';
+import { draftsDatabase, keptAnswersName, uploadsDatabase } from './stored.ts';
+
+/** Removes the databases that tests fill. */
+export const clearDatabases = async (): Promise<void> => {
+  await Promise.all([draftsDatabase, keptAnswersName, uploadsDatabase].map(deleteDatabase));
+};
+
+/** Does something with the rows of a database as another build could. */
+export async function inDatabase<Result>(name: string, act: (database: IDBPDatabase) => Promise<Result>) {
+  const database = await openDB(name);
+  return act(database).finally(() => database.close());
+}

@@ -1,0 +1,21 @@
+import type { NotificationPanelTab } from '@gantry/notification-center';
+import { createContext, use } from 'react';
+import type { panelIds } from '../../screens/parts/panels.ts';
+
+/** Opens a panel of the frame: that of notifications on the named tab. A panel that is already open keeps its tab. */
+export type OpenPanel = (id: keyof typeof panelIds, notificationTab?: NotificationPanelTab) => void;
+
+const OpenerContext = createContext<OpenPanel | null>(null);
+
+export const PanelOpener = OpenerContext.Provider;
+
+/**
+ * Returns the function that opens a panel.
+ *
+ * @throws outside of the frame, which has the panels
+ */
+export function useOpenPanel(): OpenPanel {
+  const open = use(OpenerContext);
+  if (open === null) throw new Error('There are no panels here. Show this inside the frame.');
+  return open;
+}
