@@ -28,8 +28,9 @@ var app = builder.Build();
 await PlatformDb.PrepareAsync(app.Services, FirstData.FillAsync);
 app.UseStatusCodePages();
 app.UseExceptionHandler();
-app.UseStaticFiles();
+// A portal loads its modules from here, too.
 app.UseCors();
+app.UseStaticFiles();
 app.Use(NotificationHub.TakeTokenFromQuery);
 app.UseAuthentication();
 app.UseAuthorization();
@@ -47,6 +48,7 @@ app.MapDashboards();
 app.MapPurchaseOrders();
 app.MapPictures();
 app.MapSchedule();
+app.MapFieldReports();
 app.MapViews();
 app.MapDevices();
 app.MapSettings();

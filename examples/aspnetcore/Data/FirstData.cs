@@ -11,6 +11,10 @@ public static class FirstData
 {
     private static readonly string[] sites = ["Mill Road mast", "Station roof", "North quarry", "Harbor hut", "Hill Farm tower", "Depot yard", "River crossing", "Old exchange"];
     private static readonly string[] crews = ["Crew Alder", "Crew Birch", "Crew Cedar", "Crew Damson"];
+    private static readonly string[] onSite =
+    [
+        "Mara Lindqvist", "Dwayne Porter", "Sofia Esposito", "Tomas Vidal", "Priya Raman", "Hana Kobayashi", "Kofi Mensah", "Elena Petrova", "Luis Ortega", "Grace Whitfield", "Omar Aziz", "Ingrid Solheim",
+    ];
     private static readonly string[] vendors = ["North Mast Ltd", "Cable & Duct", "Harbor Civils", "Tower Steel"];
 
     public static async Task FillAsync(IServiceProvider services, PlatformDb db)
@@ -68,6 +72,7 @@ public static class FirstData
     private static void FillPrograms(PlatformDb db)
     {
         db.Programs.AddRange(new() { Id = "NWX", Name = "Northwind Wireless Expansion" }, new() { Id = "HFR", Name = "Harbor Fiber Rollout" }, new() { Id = "CPT", Name = "Cascade Peaks Towers" });
+        db.SitePeople.AddRange(onSite.Select((name, index) => new SitePerson { Id = $"P-{101 + index}", Label = name }));
         var today = DateOnly.FromDateTime(DateTime.UtcNow);
         foreach (var (program, place) in new[] { ("NWX", 10), ("HFR", 11), ("CPT", 12) })
         {
@@ -77,6 +82,8 @@ public static class FirstData
                     ProgramId = program, Site = $"{sites[index % sites.Length]} {index / sites.Length + 1}", Crew = crews[index % crews.Length], Start = today.AddDays(index - 20),
                     Finish = today.AddDays(index - 14), Status = ScheduleJob.Statuses[index < 12 ? 3 : index % 3], Note = index % 7 == 0 ? "The gate is locked before 7." : null,
                 });
+            for (var number = 3001; number <= 3040; number++)
+                db.WorkPackages.Add(new() { ProgramId = program, Id = $"WP-{number}", Label = $"WP-{number} {sites[number % sites.Length]}: {(number % 2 == 0 ? "antennas" : "cables")}" });
             for (var index = 0; index < 16; index++)
                 db.WorkOrders.Add(new()
                 {

@@ -23,6 +23,10 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
     public DbSet<DoneWrite> DoneWrites => Set<DoneWrite>();
     public DbSet<Upload> Uploads => Set<Upload>();
     public DbSet<UploadPiece> UploadPieces => Set<UploadPiece>();
+    public DbSet<WorkPackage> WorkPackages => Set<WorkPackage>();
+    public DbSet<SitePerson> SitePeople => Set<SitePerson>();
+    public DbSet<FieldReport> Reports => Set<FieldReport>();
+    public DbSet<ReportPhoto> ReportPhotos => Set<ReportPhoto>();
 
     protected override void OnModelCreating(ModelBuilder model)
     {
@@ -37,6 +41,16 @@ public sealed class PlatformDb(DbContextOptions<PlatformDb> options) : DbContext
         model.Entity<Upload>().HasMany(upload => upload.Pieces).WithOne().HasForeignKey(piece => piece.UploadId);
         model.Entity<Upload>().HasIndex(upload => new { upload.UserId, upload.Key });
         model.Entity<UploadPiece>().HasKey(piece => new { piece.UploadId, piece.Offset });
+        model.Entity<WorkPackage>().HasKey(package => new { package.ProgramId, package.Id });
+        model.Entity<ReportPhoto>().HasKey(photo => new { photo.UserId, photo.Key });
+        model.Entity<FieldReport>(report =>
+        {
+            report.HasIndex(one => new { one.ProgramId, one.WorkPackageId, one.Date }).IsUnique();
+            report.HasOne(one => one.WorkPackage).WithMany().HasForeignKey(one => new { one.ProgramId, one.WorkPackageId });
+            report.HasMany(one => one.Photos).WithOne().HasForeignKey(photo => photo.ReportId);
+            report.Property(one => one.Form).HasColumnType("jsonb")
+                .HasConversion(form => JsonSerializer.Serialize(form, ReportForm.Json), text => JsonSerializer.Deserialize<ReportForm>(text, ReportForm.Json)!);
+        });
         model.Entity<Device>().HasKey(device => new { device.Service, device.DeviceId });
         model.Entity<Notification>(item =>
         {

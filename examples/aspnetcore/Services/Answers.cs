@@ -26,7 +26,7 @@ public static class Answers
         [.. (configuration.GetSection("Portals").Get<string[]>() ?? []).Select(portal => portal.TrimEnd('/'))];
 
     /// <summary>Answers 403 unless the person has the module in the program of the header.</summary>
-    public static RouteHandlerBuilder RequireModule(this RouteHandlerBuilder route, int module) => route.RequireAuthorization().AddEndpointFilter(async (call, next) =>
+    public static TBuilder RequireModule<TBuilder>(this TBuilder route, int module) where TBuilder : IEndpointConventionBuilder => route.RequireAuthorization().AddEndpointFilter(async (call, next) =>
         await call.HttpContext.RequestServices.GetRequiredService<PlatformDb>().MayUseAsync(call.HttpContext, module)
             ? await next(call) : Refuse(403, "You may not use this module in this program."));
 

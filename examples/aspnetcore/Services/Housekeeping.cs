@@ -22,6 +22,7 @@ public sealed class Housekeeping(IServiceProvider services, IConfiguration confi
                 await db.Settings.Where(one => one.Value == null && one.At < removed).ExecuteDeleteAsync(stopping);
                 kept = DateTime.UtcNow - UploadCalls.KeptFor;
                 await db.Uploads.Where(upload => upload.At < kept).ExecuteDeleteAsync(stopping);
+                await db.ReportPhotos.Where(photo => photo.ReportId == null && photo.At < kept).ExecuteDeleteAsync(stopping);
                 if (!configuration.SignsIn()) continue;
                 // Tokens and sign-ins that ended a day ago.
                 await scope.ServiceProvider.GetRequiredService<IOpenIddictTokenManager>().PruneAsync(DateTimeOffset.UtcNow.AddDays(-1), stopping);

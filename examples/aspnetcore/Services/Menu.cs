@@ -3,7 +3,7 @@ namespace Gantry.Platform.Services;
 /// <summary>The ids of modules that this platform looks at. The portal knows all of them.</summary>
 public static class Modules
 {
-    public const int Schedule = 21, Dashboards = 23, Vendors = 25, WorkOrder = 28, PurchaseOrders = 33, NotificationCenter = 56;
+    public const int FieldReport = 4, Schedule = 21, Dashboards = 23, Vendors = 25, WorkOrder = 28, PurchaseOrders = 33, NotificationCenter = 56;
 }
 
 public sealed class ProgramEntry

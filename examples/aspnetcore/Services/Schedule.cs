@@ -1,3 +1,5 @@
+using Gantry.Platform.Jobs;
+
 namespace Gantry.Platform.Services;
 
 /// <summary>A job of the schedule.</summary>
@@ -41,8 +43,13 @@ public static class ScheduleCalls
         app.MapPut("/Schedule/Jobs/{id:int}/Note", async (int id, NoteRequest request, HttpRequest http, PlatformDb db) =>
             await db.ScheduleJobs.Where(job => job.Id == id && job.ProgramId == http.ProgramId()).ExecuteUpdateAsync(job => job.SetProperty(one => one.Note, request.Note)) == 1
                 ? Results.NoContent() : Answers.Refuse(404, "The program has no such job.")).RequireModule(Modules.Schedule);
-        // The portal finds the page of the results by this title.
-        app.MapImport("/Schedule/Import", new("Project management jobs import", ScheduleJob.Table, Modules.Schedule, LargestFile));
+        var delivery = app.Services.GetRequiredService<Delivery>();
+        app.MapFiles("/Schedule/Import", new(Modules.Schedule, LargestFile, async (db, file) =>
+        {
+            // The portal finds the page of the results by this title.
+            var item = await BackgroundJobs.AddAsync(db, file.UserId, "Project management jobs import", ScheduleJob.Table, file.ProgramId, file.Content, file.Key);
+            return (item.Id, () => delivery.SendAsync(file.UserId, [item]));
+        }));
         app.MapGet("/WorkOrders", (HttpRequest http, PlatformDb db) => db.WorkOrders.Where(order => order.ProgramId == http.ProgramId()).OrderBy(order => order.Id).ToListAsync())
             .RequireModule(Modules.WorkOrder);
     }

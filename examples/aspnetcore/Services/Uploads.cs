@@ -1,10 +1,9 @@
 using System.Security.Cryptography;
 using System.Text;
-using Gantry.Platform.Jobs;
 
 namespace Gantry.Platform.Services;
 
-/// <summary>A file that a person sends. It stays for a time after its end, so that its key starts one job.</summary>
+/// <summary>A file that a person sends. Its row stays for a time after its end, so that its key is done once.</summary>
 public sealed class Upload
 {
     /// <summary>Nobody can guess it, and nobody else can use it.</summary>
@@ -12,7 +11,10 @@ public sealed class Upload
     public required string UserId { get; init; }
     public required string Key { get; init; }
     public required long Length { get; init; }
-    public string? JobId { get; init; }
+    /// <summary>The media type that the sender names.</summary>
+    public required string Type { get; init; }
+    /// <summary>The id of what was made of it, once all of it has arrived.</summary>
+    public string? Result { get; init; }
     public DateTime At { get; init; } = DateTime.UtcNow;
     public List<UploadPiece> Pieces { get; init; } = [];
 }
@@ -25,11 +27,18 @@ public sealed class UploadPiece
     public required byte[] Content { get; init; }
 }
 
-/// <summary>What an import is made of.</summary>
-public sealed record ImportOf(string Title, string Table, int Module, int LargestFile);
+/// <summary>A file of which all has arrived.</summary>
+public sealed record ArrivedFile(string UserId, string Key, string Type, string? ProgramId, byte[] Content);
+
+/// <summary>Makes something of a file, within the transaction that ends its upload. Returns the id of it, and what is to be done once that is stored.</summary>
+public delegate Task<(string Id, Func<Task>? Afterwards)> TakeFile(PlatformDb db, ArrivedFile file);
+
+/// <summary>Which files an address takes, of whom, and what becomes of them.</summary>
+/// <param name="Refuse">Returns a sentence for the person if files of a media type are not taken.</param>
+public sealed record FilesOf(int Module, int LargestFile, TakeFile TakeAsync, Func<string, string?>? Refuse = null);
 
 /// <summary>
-/// Takes the files of imports as forms, and by tus 1.0.0 with creation, checksum and termination. What arrived is in the database, so a file goes on
+/// Takes files as forms, and by tus 1.0.0 with creation, checksum and termination. What arrived is in the database, so a file goes on
 /// after a cut, a restart, and on another instance.
 /// </summary>
 public static class UploadCalls
@@ -41,18 +50,18 @@ public static class UploadCalls
     private const int WrongChecksum = 460;
     private static readonly string[] algorithms = ["sha1", "sha256"];
 
-    public static void MapImport(this WebApplication app, string path, ImportOf import)
+    public static void MapFiles(this WebApplication app, string path, FilesOf files)
     {
         app.MapMethods(path, ["OPTIONS"], (HttpResponse response) =>
         {
             response.Headers["Tus-Version"] = Version;
             response.Headers["Tus-Extension"] = "creation,checksum,termination";
             response.Headers["Tus-Checksum-Algorithm"] = string.Join(',', algorithms);
-            response.Headers["Tus-Max-Size"] = $"{import.LargestFile}";
+            response.Headers["Tus-Max-Size"] = $"{files.LargestFile}";
             return Results.NoContent();
         }).SpeaksTus();
-        app.MapPost(path, async (HttpRequest http, PlatformDb db, Delivery delivery) => http.Headers.ContainsKey("Tus-Resumable")
-            ? await CreateAsync(http, db, import) : await TakeFormAsync(http, db, delivery, import)).RequireModule(import.Module).SpeaksTus();
+        app.MapPost(path, async (HttpRequest http, PlatformDb db) => http.Headers.ContainsKey("Tus-Resumable")
+            ? await CreateAsync(http, db, files) : await TakeFormAsync(http, db, files)).RequireModule(files.Module).SpeaksTus();
         app.MapMethods($"{path}/{{id}}", ["HEAD"], async (string id, HttpContext http, PlatformDb db) =>
         {
             if (await FindAsync(db, http.User.Id(), id) is not { } upload) return Results.NotFound();
@@ -60,13 +69,13 @@ public static class UploadCalls
             http.Response.Headers["Upload-Length"] = $"{upload.Length}";
             http.Response.Headers.CacheControl = "no-store";
             return Results.Ok();
-        }).RequireModule(import.Module).SpeaksTus();
-        app.MapPatch($"{path}/{{id}}", (string id, HttpRequest http, PlatformDb db, Delivery delivery) => TakePieceAsync(id, http, db, delivery, import)).RequireModule(import.Module).SpeaksTus();
+        }).RequireModule(files.Module).SpeaksTus();
+        app.MapPatch($"{path}/{{id}}", (string id, HttpRequest http, PlatformDb db) => TakePieceAsync(id, http, db, files)).RequireModule(files.Module).SpeaksTus();
         app.MapDelete($"{path}/{{id}}", async (string id, ClaimsPrincipal user, PlatformDb db) =>
         {
             var owner = user.Id();
-            return await db.Uploads.Where(upload => upload.Id == id && upload.UserId == owner && upload.JobId == null).ExecuteDeleteAsync() == 1 ? Results.NoContent() : Results.NotFound();
-        }).RequireModule(import.Module).SpeaksTus();
+            return await db.Uploads.Where(upload => upload.Id == id && upload.UserId == owner && upload.Result == null).ExecuteDeleteAsync() == 1 ? Results.NoContent() : Results.NotFound();
+        }).RequireModule(files.Module).SpeaksTus();
     }
 
     /// <summary>Each answer names the version. Another version of a client is told which one it may use.</summary>
@@ -80,31 +89,35 @@ public static class UploadCalls
         return Answers.Refuse(412, $"This service speaks tus {Version}.");
     });
 
-    private static async Task<IResult> CreateAsync(HttpRequest http, PlatformDb db, ImportOf import)
+    private static async Task<IResult> CreateAsync(HttpRequest http, PlatformDb db, FilesOf files)
     {
         if (!long.TryParse(http.Headers["Upload-Length"], out var length) || length < 1) return Answers.Refuse(400, "Upload-Length says how many bytes will come.");
-        if (length > import.LargestFile) return TooLarge(import);
-        var upload = new Upload { UserId = http.HttpContext.User.Id(), Key = MetadataOf(http, "key") ?? Guid.NewGuid().ToString(), Length = length };
+        if (length > files.LargestFile) return TooLarge(files);
+        var type = MetadataOf(http, "filetype") ?? "";
+        if (files.Refuse?.Invoke(type) is { } refusal) return Answers.Refuse(400, refusal);
+        var upload = new Upload { UserId = http.HttpContext.User.Id(), Key = MetadataOf(http, "key") ?? Guid.NewGuid().ToString(), Length = length, Type = type };
         db.Uploads.Add(upload);
         await db.SaveChangesAsync();
         // The address is relative, so it is right behind any proxy.
         return Results.Created($"{http.Path.Value!.Split('/')[^1]}/{upload.Id}", null);
     }
 
-    private static async Task<IResult> TakeFormAsync(HttpRequest http, PlatformDb db, Delivery delivery, ImportOf import)
+    private static async Task<IResult> TakeFormAsync(HttpRequest http, PlatformDb db, FilesOf files)
     {
         if ((await http.ReadFormAsync()).Files.GetFile("file") is not { } file) return Answers.Refuse(400, "The form has no file.");
-        if (file.Length > import.LargestFile) return TooLarge(import);
+        if (file.Length > files.LargestFile) return TooLarge(files);
+        if (files.Refuse?.Invoke(file.ContentType ?? "") is { } refusal) return Answers.Refuse(400, refusal);
         using var content = new MemoryStream();
         await file.CopyToAsync(content);
-        var upload = new Upload { UserId = http.HttpContext.User.Id(), Key = http.Headers["Idempotency-Key"] is [{ Length: > 0 } key] ? key : Guid.NewGuid().ToString(), Length = file.Length };
+        var key = http.Headers["Idempotency-Key"] is [{ Length: > 0 } given] ? given : Guid.NewGuid().ToString();
+        var upload = new Upload { UserId = http.HttpContext.User.Id(), Key = key, Length = file.Length, Type = file.ContentType ?? "" };
         await using var transaction = await db.Database.BeginTransactionAsync();
         db.Uploads.Add(upload);
         await db.SaveChangesAsync();
-        return await StartAsync(http, db, delivery, import, upload, content.ToArray());
+        return await EndAsync(http, db, files, upload, content.ToArray());
     }
 
-    private static async Task<IResult> TakePieceAsync(string id, HttpRequest http, PlatformDb db, Delivery delivery, ImportOf import)
+    private static async Task<IResult> TakePieceAsync(string id, HttpRequest http, PlatformDb db, FilesOf files)
     {
         if (http.ContentType != PieceType) return Answers.Refuse(415, $"A piece of a file has the type {PieceType}.");
         var (checksum, isKnown) = ChecksumOf(http);
@@ -123,35 +136,38 @@ public static class UploadCalls
         if (content.Length > 0) db.UploadPieces.Add(new() { UploadId = id, Offset = offset, Content = content });
         await db.SaveChangesAsync();
         http.HttpContext.Response.Headers["Upload-Offset"] = $"{offset + content.Length}";
-        if (offset + content.Length < upload.Length || upload.JobId is not null)
+        // A client that has sent all and got no answer asks for it with a piece of no bytes.
+        if (upload.Result is not null) return Results.Ok(new { id = upload.Result });
+        if (offset + content.Length < upload.Length)
         {
             await transaction.CommitAsync();
             return Results.NoContent();
         }
         var pieces = await db.UploadPieces.Where(piece => piece.UploadId == id).OrderBy(piece => piece.Offset).Select(piece => piece.Content).ToListAsync();
-        return await StartAsync(http, db, delivery, import, upload, [.. pieces.SelectMany(piece => piece)]);
+        return await EndAsync(http, db, files, upload, [.. pieces.SelectMany(piece => piece)]);
     }
 
-    /// <summary>Starts one job for a key, within the transaction that stored the file, and ends it.</summary>
-    private static async Task<IResult> StartAsync(HttpRequest http, PlatformDb db, Delivery delivery, ImportOf import, Upload upload, byte[] content)
+    /// <summary>Has the file of a key taken once, within the transaction that stored it, and ends that.</summary>
+    private static async Task<IResult> EndAsync(HttpRequest http, PlatformDb db, FilesOf files, Upload upload, byte[] content)
     {
-        await db.Database.ExecuteSqlAsync($"select pg_advisory_xact_lock(hashtextextended({$"import {upload.UserId} {upload.Key}"}, 0))");
-        var job = await db.Uploads.Where(one => one.UserId == upload.UserId && one.Key == upload.Key && one.JobId != null).Select(one => one.JobId).FirstOrDefaultAsync();
-        var item = job is null ? await BackgroundJobs.AddAsync(db, upload.UserId, import.Title, import.Table, http.ProgramId(), content, upload.Key) : null;
-        job ??= item!.Id;
-        await db.Uploads.Where(one => one.Id == upload.Id).ExecuteUpdateAsync(one => one.SetProperty(row => row.JobId, job));
+        await db.Database.ExecuteSqlAsync($"select pg_advisory_xact_lock(hashtextextended({$"file {upload.UserId} {upload.Key}"}, 0))");
+        var id = await db.Uploads.Where(one => one.UserId == upload.UserId && one.Key == upload.Key && one.Result != null).Select(one => one.Result).FirstOrDefaultAsync();
+        Func<Task>? afterwards = null;
+        if (id is null) (id, afterwards) = await files.TakeAsync(db, new(upload.UserId, upload.Key, upload.Type, http.ProgramId(), content));
+        await db.SaveChangesAsync();
+        await db.Uploads.Where(one => one.Id == upload.Id).ExecuteUpdateAsync(one => one.SetProperty(row => row.Result, id));
         await db.UploadPieces.Where(piece => piece.UploadId == upload.Id).ExecuteDeleteAsync();
         await db.Database.CommitTransactionAsync();
-        if (item is not null) await delivery.SendAsync(upload.UserId, [item]);
-        return Results.Ok(new { id = job });
+        if (afterwards is not null) await afterwards();
+        return Results.Ok(new { id });
     }
 
-    private static IResult TooLarge(ImportOf import) => Answers.Refuse(413, $"A file may have {import.LargestFile / 1_000_000} MB.");
+    private static IResult TooLarge(FilesOf files) => Answers.Refuse(413, $"A file may have {files.LargestFile / 1_000_000} MB.");
 
     private static Task<Upload?> FindAsync(PlatformDb db, string user, string id) => db.Uploads.SingleOrDefaultAsync(upload => upload.Id == id && upload.UserId == user);
 
     private static async Task<long> OffsetAsync(PlatformDb db, Upload upload) =>
-        upload.JobId is not null ? upload.Length : await db.UploadPieces.Where(piece => piece.UploadId == upload.Id).SumAsync(piece => (long)piece.Content.Length);
+        upload.Result is not null ? upload.Length : await db.UploadPieces.Where(piece => piece.UploadId == upload.Id).SumAsync(piece => (long)piece.Content.Length);
 
     /// <summary>Reads at most so many bytes. What came before a cut is kept.</summary>
     private static async Task<(byte[] Content, bool IsWhole)> ReadAsync(Stream body, long most)

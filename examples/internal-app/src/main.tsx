@@ -4,7 +4,7 @@ import * as notifications from '@gantry/notification-center';
 import { openCalls } from '@gantry/platform-client/calls';
 import { goToSignOut, signIn, type SignInQuestion } from '@gantry/platform-client/session';
 import { createUpload } from '@gantry/platform-client/uploads';
-import { createRequest } from '@gantry/platform-client/writes';
+import { createRequests } from '@gantry/platform-client/writes';
 import { ThemeProvider, toastQueue, ToastRegion } from '@gantry/ui-kit';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,7 +16,7 @@ const config = await fetch(`${import.meta.env.BASE_URL}config.json`);
 const calls = openCalls(await signIn(await config.json(), ask));
 const { configuration, program, services, session } = calls;
 if (program.get() === null) program.select({ id: 'NWX', name: 'Northwind Wireless Expansion' });
-const request = createRequest(calls, 'Crew notes');
+const { request, write } = createRequests(calls, 'Crew notes');
 const upload = createUpload(calls);
 const hub = `${configuration.services.notification}/notificationHub`;
 const center = notifications.createNotificationCenter({
@@ -24,7 +24,7 @@ const center = notifications.createNotificationCenter({
   callbacks: { navigate: (path) => location.assign(path), toast: toastQueue.add },
 });
 const job = '/api/Schedule/Jobs/10001';
-const note = { method: 'PUT', title: 'Note on job 10001', whenOffline: 'wait' } as const;
+const note = { method: 'PUT', title: 'Note on job 10001' } as const;
 const photos = { service: 'base', path: '/fieldreports/api/Photos' } as const;
 
 function App() {
@@ -32,9 +32,9 @@ function App() {
   const [said, say] = useState('');
   const tell = (result: { ok: boolean } | null) => say(result?.ok ? 'Done.' : 'Not done.');
   const save = async (form: FormData) => {
-    const result = await request('monolith', `${job}/Note`, { ...note, body: { note: form.get('note') } });
-    if (!result.ok || !result.isWaiting) return tell(result);
-    say('The note waits.');
+    const result = await write('monolith', `${job}/Note`, { ...note, body: { note: form.get('note') } });
+    if (!('sent' in result)) return tell({ ok: result.state === 'sent' });
+    say(result.state === 'waits' ? 'The note waits.' : 'The note is on its way.');
     tell(await result.sent);
   };
   const send = async (photo: File) => tell(await upload(photo, photos).result);

@@ -11,7 +11,7 @@ import { createState } from './state/index.ts';
 import type { Seed } from './state/index.ts';
 import type { ServiceContext, Services } from './http/context.ts';
 import { allowOrigin, answerPreflight, isPreflight } from './http/crossOrigin.ts';
-import { answerFault, createFaults, delayOf, isAnswer } from './http/faults.ts';
+import { answerFault, answerLate, createFaults, delayOf, isAnswer } from './http/faults.ts';
 import { loggedBody, readBody, tusContentType } from './http/readBody.ts';
 import { createPolicyReports, policyReportsPath } from './http/policyReports.ts';
 import { createRequestLog } from './http/requestLog.ts';
@@ -107,7 +107,8 @@ function attachPlatform(server: Server, options: PlatformOptions): () => void {
 
     if (fault) {
       await delayOf(fault, request);
-      if (isAnswer(fault)) return answerFault(fault, request, response);
+      if (fault.isLate === true) answerLate(fault, request, response);
+      else if (isAnswer(fault)) return answerFault(fault, request, response);
     }
     if (isPreflight(request)) return answerPreflight(request, response, origins);
     if (service === 'identity') return identity.handle(request, response, path);

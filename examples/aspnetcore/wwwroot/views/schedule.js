@@ -1,7 +1,7 @@
 // The schedule: the import of a workbook, and the note of the job that the address names.
 (function () {
   const context = window.Gantry.currentModule;
-  const { ask, load, rows } = context.container.list;
+  const { load, rows } = context.container.list;
   const find = (selector) => context.container.querySelector(selector);
 
   find('[data-import]').addEventListener('click', ({ currentTarget: { dataset } }) => {
@@ -35,17 +35,20 @@
   section.querySelector('form').addEventListener('submit', async (event) => {
     event.preventDefault();
     const text = note.value;
-    const result = await ask('monolith', `/Schedule/Jobs/${jobSid}/Note`, {
+    const result = await context.write('monolith', `/Schedule/Jobs/${jobSid}/Note`, {
       method: 'PUT',
       body: { note: text },
-      whenOffline: 'wait',
       title: `Note on job ${jobSid}`,
     });
-    if (result === null) return;
-    // It is saved, or the portal keeps it until there is a network.
+    if (result.state === 'failed') {
+      const { serverMessage, message } = result.error;
+      context.toast({ title: serverMessage || message, tone: 'danger' });
+      return;
+    }
+    // It is saved, or the portal keeps it until it is.
     saved = text;
-    if (result.isWaiting) {
-      context.toast({ title: 'The note waits to be sent. The notifications list it.', tone: 'information' });
+    if (result.state !== 'sent') {
+      context.toast({ title: 'The note is on its way. The notifications list it.', tone: 'information' });
       return;
     }
     context.toast({ title: 'The note is saved.', tone: 'success' });

@@ -75,6 +75,11 @@ export const uploadRules: readonly PortalRule[] = [
       expectThat(wrong.status === 409, `A part from a wrong place is answered with ${String(wrong.status)}, not 409.`);
       const last = await send(address, half);
       expectThat(isFine(last.status), `The last part of a file is answered with ${String(last.status)}.`);
+      const { status } = await send(address, size);
+      expectThat(
+        status === last.status,
+        `Asked once more for its answer to a whole file, the service says ${String(status)}, not ${String(last.status)}.`,
+      );
     },
   },
   {

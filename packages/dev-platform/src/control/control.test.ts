@@ -52,19 +52,6 @@ it('lets no origin read its answers', async () => {
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-describe('the answers', () => {
-  it.each([
-    ['/notifications', { user: 'avery', notification: { id: 'given' } }, 201, { id: 'given' }],
-    ['/notifications', { user: 'avery', notification: { title: 5 }, deliver: 'hub' }, 201, { id: expect.any(String) }],
-    ['/lists', { user: 'avery', notifications: [{ id: 'a' }, { id: 'b' }] }, 201, { ids: ['a', 'b'] }],
-    ['/jobs', { user: 'avery', kind: 'import', title: 'Jobs import' }, 201, { id: expect.any(String) }],
-  ])('to %s of %j', async (path, body, status, expected) => {
-    const answer = await control('POST', path, body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual(expected);
-  });
-});
-
 describe('a request that a page of another origin may have sent', () => {
   /** The status and the text of an answer to a request with these headers. */
   const answerTo = (headers: Readonly<Record<string, string>>) =>

@@ -78,6 +78,7 @@ export const faultBody = v.pipe(
     body: v.optional(v.unknown()),
     contentType: v.optional(headerValue(text)),
     headers: v.optional(v.record(headerName, headerValue(v.string('must be a text')), 'must be an object')),
+    isLate: v.optional(v.boolean('must be true or false')),
     bytes: v.optional(wholeNumber(1)),
     bytesPerSecond: v.optional(wholeNumber(1)),
     times: v.optional(wholeNumber(1)),

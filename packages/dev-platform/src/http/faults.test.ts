@@ -31,22 +31,6 @@ describe('faults', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(portalOrigin);
   });
 
-  it('answer with a large file, at the speed that they say', async () => {
-    await control('POST', '/faults', { service: 'base', bytes: 150_000, bytesPerSecond: 1_000_000 });
-    const beganAt = Date.now();
-    const answer = await call('/base/x');
-    const body = new Uint8Array(await answer.arrayBuffer());
-    expect([answer.headers.get('content-length'), body.length]).toEqual(['150000', 150_000]);
-    expect(body.slice(0, 32)).not.toEqual(body.slice(65_536, 65_568));
-    // The last block begins after two of 64 KiB.
-    expect(Date.now() - beganAt).toBeGreaterThan(125);
-  });
-
-  it('only delay when they give no answer', async () => {
-    await control('POST', '/faults', { service: 'base', delayMs: 1 });
-    expect((await call('/base/x', { method: 'POST', body: 'kept' }).then((answer) => answer.json())).body).toBe('kept');
-  });
-
   it.each([
     ['a name', { headers: { 'retry after': '7' } }, 'must be the name of a header'],
     ['a value', { headers: { 'retry-after': 'seven\n' } }, 'only characters that a header may carry'],

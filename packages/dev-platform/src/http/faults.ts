@@ -18,6 +18,8 @@ export interface Fault {
   readonly body?: unknown;
   readonly contentType?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The service does what is asked first, and its own answer is lost. */
+  readonly isLate?: boolean | undefined;
   /** The length of a body that has no meaning, as a large file. */
   readonly bytes?: number | undefined;
   /** How fast these bytes are sent. Default: as fast as they are taken. */
@@ -88,6 +90,21 @@ async function* meaninglessBytes(bytes: number, bytesPerSecond: number): AsyncGe
     if (waitMs > 0) await sleep(waitMs);
     yield Buffer.alloc(Math.min(blockBytes, bytes - sent), createHash('sha256').update(String(sent)).digest());
   }
+}
+
+/** Lets the service do its work, and replaces its answer with that of the fault. */
+export function answerLate(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  const silent = {
+    writeHead: () => response,
+    write: () => true,
+    end: () => {
+      for (const name of Object.keys(silent)) Reflect.deleteProperty(response, name);
+      for (const name of ['content-type', 'content-length']) response.removeHeader(name);
+      answerFault(fault, request, response);
+      return response;
+    },
+  };
+  Object.assign(response, silent);
 }
 
 /** Answers as a fault says. */

@@ -72,37 +72,6 @@ describe.each(transports)('over %s', (_name, transport) => {
     await expect.poll(connections).toEqual([expect.objectContaining({ user: 'noor' })]);
   });
 
-  it('lets a dropped client reconnect', async () => {
-    const { connection, heard } = createClient(tokens.avery, { transport });
-    let reconnects = 0;
-    connection.onreconnected(() => {
-      reconnects += 1;
-    });
-    await connection.start();
-    await hub('drop');
-    await expect.poll(() => reconnects).toBe(1);
-    await notify('avery', 'after');
-    await expect.poll(() => heard).toEqual([titled('after')]);
-  });
-
-  it('sends nothing while it is silent', async () => {
-    const { heard } = await connect(tokens.avery, { transport });
-    await hub('silence');
-    await notify('avery', 'lost');
-    await hub('restore');
-    await notify('avery', 'heard');
-    await expect.poll(() => heard).toEqual([titled('heard')]);
-  });
-
-  it('refuses new connections until it is restored', async () => {
-    await hub('refuse');
-    const { connection } = createClient(tokens.avery, { transport });
-    await expect(connection.start()).rejects.toThrow('503');
-    await hub('restore');
-    await connection.start();
-    expect(await connections()).toHaveLength(1);
-  });
-
   it('refuses an invalid token', async () => {
     const { connection } = createClient('nonsense', { transport });
     await expect(connection.start()).rejects.toThrow('401');

@@ -43,28 +43,6 @@ const told = () => events.map((event) => [notificationStatus(event), event.paylo
 const notificationOf = (id: string) => state.notifications.get('avery', id);
 
 describe('a job', () => {
-  it('fails if its outcome says so, and completes when it is retried', () => {
-    const id = start({ outcome: 'failed' });
-    vi.advanceTimersByTime(10_000);
-    expect(notificationOf(id)?.payload).toMatchObject({
-      status: 'failed',
-      error: 'JobFailed',
-      errorMessage: expect.any(String) as string,
-      retryEnabled: true,
-    });
-    events.length = 0;
-    expect(jobs.retry('avery', id)).toBe('accepted');
-    expect(told()).toEqual([['retrying', 0]]);
-    expect(notificationOf(id)?.payload).not.toHaveProperty('errorMessage');
-    vi.advanceTimersByTime(10_000);
-    expect(told().slice(1)).toEqual([
-      ['retrying', 25],
-      ['retrying', 50],
-      ['retrying', 75],
-      ['completed', 100],
-    ]);
-  });
-
   it('becomes unread when it ends', () => {
     const id = start();
     state.notifications.update('avery', id, { read: true });

@@ -2,21 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { servicesUnderTest } from '../testing/servicesUnderTest.ts';
 
-// What each backend has to answer, `backendRules.test.ts` proves.
-describe('what the demonstration answers', () => {
-  const { call } = servicesUnderTest();
-
-  test('SearchPONumber', async () => {
-    const search = (poNumber: string, user: string) =>
-      call(`/monolith/VendorInvoice/SearchPONumber?poNumber=${poNumber}`, { method: 'POST', user });
-    const found = { found: true, PONumber: 'PO-114003', projectName: 'Harbor Fiber Rollout', projectId: 'HFR' };
-    expect(await search('po-114003', 'noor')).toEqual(found);
-    // It is in a program that noor does not have.
-    const missing = { found: false, PONumber: null, projectName: null, projectId: null };
-    expect(await search('PO-124003', 'noor')).toEqual(missing);
-  });
-});
-
 describe('a refusal has a status and says what is wrong', () => {
   const { send } = servicesUnderTest();
   const picture = '/user-access/UserAccessProfile/UpdateUserProfilePicture';

@@ -26,6 +26,9 @@ test('a file that is no workbook is refused with the sentence of the form', asyn
   const refused = await call('PATCH', at, headers, new Uint8Array(content));
   const sentence = 'Only .csv and .xlsx files can be imported.';
   expect([refused.status, await refused.json()]).toEqual([400, { message: sentence }]);
+  // The bytes stay. Asked for its answer once more, it is the same.
+  const again = await call('PATCH', at, { ...headers, 'upload-offset': String(content.length) });
+  expect([again.status, await again.json()]).toEqual([400, { message: sentence }]);
   expect(state.notifications.list('avery').filter(({ payload }) => payload.uploadKey === 'key-1')).toEqual([]);
 });
 

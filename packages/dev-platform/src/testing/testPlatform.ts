@@ -110,11 +110,7 @@ export async function follow(visitor: Visitor, from: string, first: Response): P
 }
 
 /** Exchanges a code for tokens. */
-export function redeem(
-  issuer: string,
-  code: string,
-  { verifier, redirectUri }: { verifier: string; redirectUri: string },
-) {
+function redeem(issuer: string, code: string, { verifier, redirectUri }: { verifier: string; redirectUri: string }) {
   return fetch(`${issuer}/token`, {
     method: 'POST',
     headers: { origin: portalOrigin },

@@ -4,6 +4,9 @@ import { inLists, isPage, type Faults } from './platformUnderTest.ts';
 export const uploadFaults: Readonly<Record<string, Readonly<Record<string, Faults>>>> = {
   'an upload by tus goes on': {
     'nothing is kept of a part': { upload: (call) => (call.method === 'PATCH' ? null : call) },
+    'its answer is given once': {
+      upload: (call) => (call.body?.length === 0 ? new Response(null, { status: 409 }) : call),
+    },
     'a part from any place': {
       upload: (call) => (call.method === 'PATCH' && call.headers['upload-offset'] !== '0' ? null : call),
     },

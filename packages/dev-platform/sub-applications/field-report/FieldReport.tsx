@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Language } from '../shared/kitModule.tsx';
 import { useAnswer } from '../shared/useAnswer.ts';
 import { openDraft, optionSchema } from './draft.ts';
-import { ReportForm } from './ReportForm.tsx';
+import { ReportForm, type Ended } from './ReportForm.tsx';
 import { SentReports } from './SentReports.tsx';
 import { texts as allTexts } from './texts.ts';
 
@@ -38,7 +38,7 @@ function Report({ context, language }: FieldReportProps) {
   /** How many reports were begun here. */
   const [count, setCount] = useState(0);
   /** How the last report ended; null while one is written. */
-  const [ended, setEnded] = useState<'sent' | 'waiting' | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
   const begin = () => {
     setEnded(null);
     setCount(count + 1);
@@ -82,7 +82,7 @@ function Report({ context, language }: FieldReportProps) {
 interface DraftedFormProps extends FieldReportProps {
   readonly people: v.InferOutput<typeof peopleSchema>;
   readonly onStartOver: () => void;
-  readonly onEnd: (ended: 'sent' | 'waiting') => void;
+  readonly onEnd: (ended: Ended) => void;
 }
 
 function DraftedForm({ context, language, onStartOver, ...rest }: DraftedFormProps) {
@@ -92,7 +92,7 @@ function DraftedForm({ context, language, onStartOver, ...rest }: DraftedFormPro
     <>
       {draft.savedAt !== null && (
         <Banner
-          tone="information"
+          tone={draft.refusal ? 'warning' : 'information'}
           action={
             <Button
               size="small"
@@ -106,7 +106,7 @@ function DraftedForm({ context, language, onStartOver, ...rest }: DraftedFormPro
             </Button>
           }
         >
-          {texts.draft(context.formatTime(draft.savedAt, 'moment'))}
+          {texts[draft.refusal ? 'refused' : 'draft'](context.formatTime(draft.savedAt, 'moment'))}
         </Banner>
       )}
       <ReportForm context={context} language={language} draft={draft} {...rest} />

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '@gantry/module';
+import type { ModuleContext, ModuleDraft } from '@gantry/module';
 import * as v from 'valibot';
 
 /** An option of a field. */
@@ -18,7 +18,8 @@ const draftSchema = v.object({
 export type Draft = v.InferOutput<typeof draftSchema>;
 export type KeptPhoto = Draft['photos'][number];
 
-const name = 'report';
+/** The name of the draft. */
+export const draftName = 'report';
 
 const empty: Draft = { fields: {}, workPackage: null, photos: [] };
 
@@ -27,6 +28,8 @@ export interface KeptDraft {
   readonly first: Draft;
   /** When the first one was kept; null if there was none. */
   readonly savedAt: number | null;
+  /** Why the service refused it; undefined if it was not sent. */
+  readonly refusal: ModuleDraft['refusal'];
   /** Keeps what has changed. */
   readonly keep: (change: Partial<Draft>) => void;
   readonly remove: () => void;
@@ -34,18 +37,19 @@ export interface KeptDraft {
 
 /** Opens the draft of the report, which lasts over a reload, a crash and a new sign-in of the person. */
 export function openDraft({ drafts }: ModuleContext): KeptDraft {
-  const kept = drafts.read(name);
+  const kept = drafts.read(draftName);
   const read = v.safeParse(draftSchema, kept?.values);
   const first = read.success ? read.output : empty;
   let draft = first;
   return {
     first,
     savedAt: read.success && kept ? kept.savedAt : null,
+    refusal: read.success ? kept?.refusal : undefined,
     keep: (change) => {
       draft = { ...draft, ...change };
-      drafts.write(name, draft);
+      drafts.write(draftName, draft);
     },
-    remove: () => drafts.remove(name),
+    remove: () => drafts.remove(draftName),
   };
 }
 

@@ -18,7 +18,9 @@
     const errors = {};
     for (const field of fields()) {
       const invalid = [...controlsOf(field)].find((control) => !control.validity.valid);
-      if (invalid) errors[field.dataset.field] = errorOf(field).dataset.missing || invalid.validationMessage;
+      if (!invalid) continue;
+      const { validity, validationMessage } = invalid;
+      errors[field.dataset.field] = (validity.valueMissing && errorOf(field).dataset.missing) || validationMessage;
     }
     return errors;
   }

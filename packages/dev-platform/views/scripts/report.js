@@ -16,10 +16,14 @@
       loading: 'The form is loading …',
       notSent: 'The report could not be sent. Try again in a moment. Nothing that you typed is lost.',
       photoFailed: 'It was not sent. Remove it and choose it again.',
+      photoUnknown: 'Nobody can say whether it was sent. Remove it and choose it again.',
       remove: 'Remove',
       draft: (time) => 'This is your draft of ' + time + '. It is kept in this browser until you send it or sign out.',
+      refused: (time) => 'The report of ' + time + ' was not accepted. Correct what is listed here, and send it again.',
       sent: 'The report is sent.',
-      waiting: 'There is no connection. The report is kept, and is sent once there is one. The notifications list it.',
+      onItsWay:
+        'The report is on its way. If the service does not take it, you are asked to correct it. The notifications list it.',
+      waits: 'The report waits in this browser, and is sent as soon as it can be. The notifications list it.',
       title: (date) => 'Field report of ' + date,
       none: 'No report has been sent yet.',
     },
@@ -27,10 +31,13 @@
       loading: 'يجري تحميل النموذج …',
       notSent: 'تعذّر إرسال التقرير. حاول مرة أخرى بعد لحظة. لم يضع شيء مما كتبته.',
       photoFailed: 'لم تُرسل. أزلها واخترها مرة أخرى.',
+      photoUnknown: 'لا يُعرف هل أُرسلت. أزلها واخترها مرة أخرى.',
       remove: 'إزالة',
       draft: (time) => 'هذه مسودتك من ' + time + '. تُحفظ في هذا المتصفح حتى ترسلها أو تسجّل الخروج.',
+      refused: (time) => 'لم يُقبل التقرير الذي كتبته في ' + time + '. صحّح ما يرد هنا، ثم أرسله مرة أخرى.',
       sent: 'أُرسل التقرير.',
-      waiting: 'لا يوجد اتصال. حُفظ التقرير، وسيُرسل عند عودة الاتصال. تجده في الإشعارات.',
+      onItsWay: 'التقرير في طريقه. إن لم تقبله الخدمة، فسيُطلب منك تصحيحه. تجده في الإشعارات.',
+      waits: 'ينتظر التقرير في هذا المتصفح، وسيُرسل حالما يمكن ذلك. تجده في الإشعارات.',
       title: (date) => 'التقرير الميداني ليوم ' + date,
       none: 'لم يُرسل أي تقرير بعد.',
     },
@@ -62,10 +69,11 @@
 
   let photos = [];
 
+  /** Shows a photo, how far its upload is and how it ends, also if the person tries again in its row. */
   function showPhoto(photo, upload) {
     const row = element('li');
     const name = element('bdi', photo.name, { id: 'photo-' + photo.key });
-    const bar = element('progress', '', { max: 100, value: upload ? 0 : 100, ariaLabel: photo.name });
+    const bar = element('progress', '', { max: 100, value: 0, ariaLabel: photo.name });
     const failure = element('p', '', { className: 'view-error' });
     const remove = element('button', sentences.remove, { type: 'button', id: 'remove-' + photo.key });
     remove.setAttribute('aria-labelledby', remove.id + ' ' + name.id);
@@ -78,15 +86,24 @@
     });
     row.append(name, remove, bar, failure);
     find('[data-photos]').append(row);
-    if (!upload) return;
-    upload.onProgress(({ sentBytes, totalBytes }) => {
+    const fail = (sentence) => {
+      bar.hidden = true;
+      failure.textContent = sentence;
+    };
+    if (!upload) return fail(sentences.photoUnknown);
+    async function end() {
+      const { ok, error } = await (await context.uploads.find(photo.key)).result;
+      if (ok) bar.value = 100;
+      else fail(error.serverMessage || sentences.photoFailed);
+    }
+    function show({ phase, sentBytes, totalBytes }) {
+      bar.hidden = false;
+      failure.textContent = '';
+      if (phase === 'ended') return end();
       bar.value = totalBytes === 0 ? 100 : (100 * sentBytes) / totalBytes;
-    });
-    upload.result.then((result) => {
-      if (result.ok) return;
-      bar.remove();
-      failure.textContent = result.error.serverMessage || sentences.photoFailed;
-    });
+    }
+    show(upload.progress());
+    upload.onProgress(show);
   }
 
   find('[name=photos]').addEventListener('change', ({ target }) => {
@@ -105,14 +122,16 @@
   const keepDraft = () => drafts.write('report', { fields: form.values(), photos });
 
   /** An earlier version of the view may have kept another draft, so it is checked. */
-  function restoreDraft() {
+  async function restoreDraft() {
     const draft = drafts.read('report');
     const { fields, photos: kept } = (draft && draft.values) || {};
     if (!Array.isArray(kept) || !form.restore(fields)) return;
     photos = kept.filter(({ key, name }) => typeof key === 'string' && typeof name === 'string');
-    for (const photo of photos) showPhoto(photo, null);
-    say(() => sentences.draft(context.formatTime(draft.savedAt, 'moment')));
+    const kind = draft.refusal ? 'refused' : 'draft';
+    say(() => sentences[kind](context.formatTime(draft.savedAt, 'moment')));
     find('[data-discard]').hidden = false;
+    if (draft.refusal) form.showErrors(errorsOf(draft.refusal.fieldErrors, draft.refusal.message));
+    for (const photo of [...photos]) showPhoto(photo, await context.uploads.find(photo.key));
   }
 
   // Sending.
@@ -124,22 +143,25 @@
     return { ...texts, people, areas, workPackage: workPackage[0].split(' ')[0], photos };
   }
 
+  const errorsOf = (fieldErrors, message) => fieldErrors || { server: message || sentences.notSent };
+
   async function send() {
     const body = bodyOf();
-    const result = await context.request('base', path + '/Reports', {
+    const result = await context.write('base', path + '/Reports', {
       method: 'POST',
       query: { language },
       body,
-      whenOffline: 'wait',
       title: sentences.title(body.date),
-      target: 'reports',
+      // A report that is refused holds up no other one.
+      target: 'report of ' + body.date + ' on ' + body.workPackage,
+      form: 'report',
+      after: photos,
     });
-    if (!result.ok) {
-      return form.showErrors(result.error.fieldErrors || { server: result.error.serverMessage || sentences.notSent });
+    if (result.state === 'failed') {
+      return form.showErrors(errorsOf(result.error.fieldErrors, result.error.serverMessage));
     }
-    drafts.remove('report');
     form.hidden = true;
-    say(() => (result.isWaiting ? sentences.waiting : sentences.sent));
+    say(() => sentences[result.state]);
     find('[data-another]').hidden = false;
     find('[data-another]').focus();
     return showReports();
@@ -241,7 +263,7 @@
         }),
       );
       begin();
-      restoreDraft();
+      await restoreDraft();
     } catch (error) {
       if (context.signal.aborted) return;
       failure.textContent = error.message;
@@ -267,7 +289,9 @@
     }
     for (const button of findAll('[data-photos] button')) button.textContent = sentences.remove;
     for (const failure of findAll('[data-photos] .view-error')) {
-      if (failure.textContent === before.photoFailed) failure.textContent = sentences.photoFailed;
+      for (const name of ['photoFailed', 'photoUnknown']) {
+        if (failure.textContent === before[name]) failure.textContent = sentences[name];
+      }
     }
     // What is wrong was said in the other language. It is said again once the report is sent again.
     if (sentences !== before) form.showErrors({});

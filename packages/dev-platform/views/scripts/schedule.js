@@ -6,12 +6,17 @@
   const { container, inputs, program, route } = context;
   const find = (selector) => container.querySelector(selector);
 
+  /** The Error of a failed call, with the monolith's sentence. */
+  function refusal(error) {
+    if (error.status === 403) context.reportUnauthorized();
+    return new Error(error.serverMessage || error.message);
+  }
+
   /** Calls the monolith. Throws an Error with the monolith's sentence after a refusal. */
   async function ask(path, options) {
     const result = await context.request('monolith', path, options);
     if (result.ok) return result;
-    if (result.error.status === 403) context.reportUnauthorized();
-    throw new Error(result.error.serverMessage || result.error.message);
+    throw refusal(result.error);
   }
 
   /** Calls the monolith and returns its answer. */
@@ -155,9 +160,12 @@
       context.toast({ title: text, tone });
     }
     /** The note is kept in the browser, so leaving loses nothing. */
-    function tellWaiting(sent) {
-      state.textContent = 'The note waits to be sent. The notifications list it.';
-      sent.then((result) => {
+    function tellLater(written) {
+      state.textContent =
+        'The note ' +
+        (written.state === 'waits' ? 'waits to be sent' : 'is on its way') +
+        '. The notifications list it.';
+      written.sent.then((result) => {
         if (context.signal.aborted) return;
         if (result === null) tell('The note was not sent.', 'information');
         else if (result.ok) tell('The note is saved.', 'success');
@@ -170,15 +178,15 @@
       const text = note.value;
       run(form.querySelector('button'), 'The note was not saved.', async () => {
         const path = '/api/Schedule/Jobs/' + encodeURIComponent(job.jobSid) + '/Note';
-        const result = await ask(path, {
+        const result = await context.write('monolith', path, {
           method: 'PUT',
           body: { note: text },
-          whenOffline: 'wait',
           title: 'Note on job ' + job.jobSid + ', ' + job.site,
         });
+        if (result.state === 'failed') throw refusal(result.error);
         saved = text;
-        if (result.isWaiting) tellWaiting(result.sent);
-        else tell('The note is saved.', 'success');
+        if (result.state === 'sent') tell('The note is saved.', 'success');
+        else tellLater(result);
       });
     });
   }

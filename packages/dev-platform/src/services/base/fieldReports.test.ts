@@ -51,20 +51,6 @@ function start() {
   return { ...services, send, sendPhoto };
 }
 
-test('a report is in the list of its program once it is sent', async () => {
-  const { send, call } = start();
-  expect((await send({})).status).toBe(200);
-  const sent = {
-    date: '2026-03-02',
-    crewSize: 3,
-    photoCount: 0,
-    sentBy: 'Avery Stone',
-    workPackage: { id: 'WP-3007' },
-  };
-  expect(await call(reports, { program })).toMatchObject([sent]);
-  expect(await call(reports, { program: 'HFR' })).toEqual([]);
-});
-
 test.each([
   ['date', { date: '2999-01-01' }, 'This day is in the future. Choose the day of the work.'],
   ['date', { date: '' }, 'Fill in this field.'],

@@ -27,8 +27,11 @@ afterEach(async () => {
   module.close();
 });
 
-async function open(answerCall: typeof answer = answer) {
-  module = createFakeContext({ answer: answerCall });
+async function open(
+  answerCall: typeof answer = answer,
+  drafts: NonNullable<Parameters<typeof createFakeContext>[0]>['drafts'] = {},
+) {
+  module = createFakeContext({ answer: answerCall, drafts });
   unmount = await fieldReport.mount(module.container, module.context);
 }
 
@@ -72,20 +75,6 @@ test('a form that cannot be loaded says why, and is loaded on another try', asyn
   await expect.element(field('Work done')).toBeVisible();
 });
 
-test('a report is sent as the service takes it, and its draft has ended', async () => {
-  await open();
-  await fill();
-  await send();
-  await expect.element(shown().getByText('The report is sent.')).toBeVisible();
-  const sent = module.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/Reports'));
-  expect(sent).toMatchObject({
-    query: { language: 'en' },
-    body: { start: '07:00:00', end: '15:00:00', weather: 'dry', crewSize: '4', workPackage: 'WP-3001', people: [] },
-  });
-  await reopen();
-  await expect.element(field('Work done')).toHaveValue('');
-});
-
 test('what the service finds wrong stands at the fields; a sentence about the whole stands in the list', async () => {
   await open();
   await fill();
@@ -103,12 +92,22 @@ test('what the service finds wrong stands at the fields; a sentence about the wh
   await expect.element(page.getByRole('group', { name: /not sent/ }).getByText('It was sent already.')).toBeVisible();
 });
 
+test('a report that was refused later is in the form again, with what is wrong', async () => {
+  const fieldErrors = { signature: 'Sign with your full name.', photos: 'Add one.' };
+  const values = { fields: { work: ['Both antennas hang.'] }, workPackage: null, photos: [] };
+  await open(answer, { report: { values, savedAt: Date.now(), refusal: { message: 'Wrong.', fieldErrors } } });
+  await expect.element(field('Work done')).toHaveValue('Both antennas hang.');
+  await expect.element(field('Signature')).toHaveAccessibleDescription(/Sign with your full name\.$/);
+  await expect.element(page.getByRole('link', { name: 'Photos: Add one.' })).toBeVisible();
+  await expect.element(shown().getByText(/was not accepted/)).toBeVisible();
+});
+
 test('without a connection the report waits, and says so', async () => {
   await open();
   await fill();
   refusal = { isUnreachable: true };
   await send();
-  await expect.element(shown().getByText(/^There is no connection\. The report is kept/)).toBeVisible();
+  await expect.element(shown().getByText(/^The report waits in this browser/)).toBeVisible();
   expect(module.waiting.map(({ title }) => title)).toEqual([
     expect.stringMatching(/^Field report of \d{4}-\d\d-\d\d$/),
   ]);

@@ -53,31 +53,6 @@ test('a refused import shows the reason and keeps the file', async () => {
   await expect.element(input).toHaveValue(expect.stringContaining('jobs.csv') as string);
 });
 
-test('a job opens inside the portal, and its address can be opened in a new tab', async () => {
-  open();
-  const link = page.getByRole('link', { name: '10001' });
-  await expect.element(link).toHaveAttribute('href', '/apps/projectManagement/10001');
-  await link.click();
-  expect(module.addresses).toEqual(['/apps/projectManagement/10001']);
-});
-
-test('until an edited note is saved, leaving asks a question', async () => {
-  open({ jobSid: '10001' });
-  const note = page.getByLabelText('Note for the crew');
-  await expect.element(note).toHaveValue('Ring twice.');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Job 10001, ${first?.site ?? ''}`);
-  expect(module.leaveQuestion()).toBeNull();
-  await note.fill('Ring once.');
-  expect(module.leaveQuestion()).toMatch(/not saved/);
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect.poll(() => module.leaveQuestion()).toBeNull();
-  const path = '/api/Schedule/Jobs/10001/Note';
-  const body = { note: 'Ring once.' };
-  expect(module.calls).toContainEqual(expect.objectContaining({ method: 'PUT', path, program: 'NWX', body }));
-  await page.getByRole('link', { name: 'Back to all jobs' }).click();
-  expect(module.addresses).toEqual(['/apps/projectManagement']);
-});
-
 test('an unknown job shows a message', async () => {
   open({ jobSid: '7' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('This program has no such job.');
