@@ -57,20 +57,27 @@ export const components = {
     // Rules are inserted as in production. As text, each new rule lets the browser read the whole sheet again.
     SC_DISABLE_SPEEDY: 'false',
   },
-  // Vite would otherwise find them one by one on a cold cache and load a second React.
+  // Vite would otherwise find them one by one on a cold cache and load a second React. What is not listed is loaded as it is.
   optimizeDeps: {
+    noDiscovery: true,
     include: [
       'react',
       'react/jsx-dev-runtime',
       'react-dom',
       'react-dom/client',
+      'react-dom/server',
       'react-dom/server.browser',
       'styled-components',
       'react-aria-components',
+      'react-aria/filterDOMProps',
+      'react-aria/mergeRefs',
       'react-aria/private/interactions/useFocusable',
       'react-aria/private/utils/runAfterTransition',
       'react-aria/private/utils/useViewportSize',
+      'react-aria/useNumberField',
       'react-aria/useTooltipTrigger',
+      'react-stately/private/form/useFormValidationState',
+      'react-stately/useNumberFieldState',
       'react-stately/useTooltipTriggerState',
       '@internationalized/date',
       'react-router-dom',

@@ -31,8 +31,7 @@ export function ${name}({ children, ...rest }: ${name}Props) {
   return <Root {...rest}>{children}</Root>;
 }
 `,
-  [`${name}.stories.tsx`]: `import { guide } from '../../../../.storybook/guide.ts';
-import preview from '../../../../.storybook/preview.tsx';
+  [`${name}.stories.tsx`]: `import preview, { guide } from '../../../../.storybook/preview.tsx';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({

@@ -101,17 +101,22 @@ const steps = [
     places: 2,
     command: ['node', 'packages/notification-center/scripts/million.ts', '5000', '20241105'],
   },
+  // A browser whose processes are killed while a person types.
+  {
+    name: 'killed',
+    places: 1,
+    needs: 'build',
+    command: ['node', 'tests/killed/main.ts', ...(isLong ? ['--times', '20'] : [])],
+  },
   // Two of the worlds that people have, in turn.
   {
     name: 'elsewhere',
     places: 2,
     command: [...gantry, 'tests/elsewhere/main.ts', ...(isLong ? ['--long'] : [])],
   },
-  { name: 'tabs', places: 1, needs: 'build', when: 'long', command: ['node', 'tests/tabs/main.ts', '--minutes', '10'] },
   { name: 'million', places: 2, when: 'long', command: ['node', 'packages/notification-center/scripts/million.ts'] },
   { name: 'proven', places: 1, isLast: true, command: ['node', 'tests/specification/ran.ts'] },
   { name: 'soak', places: 4, needs: 'build', when: 'asked', command: [...gantry, 'tests/soak/main.ts'] },
-  { name: 'load', places: 2, needs: 'build', when: 'asked', command: ['node', 'tests/load/main.ts'] },
 ];
 
 await runSteps(steps, ({ when }) => when === undefined || (when === 'long' && isLong));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
-import { Server as HttpServer, type ServerResponse } from 'node:http';
+import { Server as HttpServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { extname } from 'node:path';
 
@@ -44,6 +44,20 @@ export function sendFile(
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', ...headers });
   createReadStream(file).pipe(response);
   return true;
+}
+
+/** Passes a request on to another server, as a reverse proxy does. */
+export function passOn(request: IncomingMessage, response: ServerResponse, origin: string, path = request.url): void {
+  const { method, headers } = request;
+  const passed = ask(origin + (path ?? '/'), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    // An event stream has no first chunk for a while.
+    response.flushHeaders();
+    answer.pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  response.on('close', () => passed.destroy());
+  request.pipe(passed);
 }
 
 interface PolicyOptions {

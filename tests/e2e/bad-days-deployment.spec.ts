@@ -73,7 +73,9 @@ test.describe('chunk gone after a deployment', () => {
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(note).toHaveValue('Ring twice.');
     // The person stayed, so the page does not ask again and the part stays lost.
+    await options.click();
     await expect(page.getByRole('group', { name: 'This part could not be loaded.' })).toBeVisible();
+    await expect(question).toBeHidden();
     expect(loads()).toBe(0);
     await page.keyboard.press('Escape');
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { emulateTouch, expectRoomInDensities, touchScreens } from '../touch.ts';
 import { axeScript, findAccessibilityFaults } from '../workshop/support/accessibility.ts';
 import { measureOverflow } from '../workshop/support/overflow.ts';
 import { tabInMainTo, tabTo } from './support/keyboard.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { inBar } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** A thing of the daily use, by keyboard alone. */
@@ -18,7 +20,6 @@ interface Thing {
   readonly back?: (page: Page) => Locator;
 }
 
-const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 async function press(page: Page, target: Locator) {
@@ -52,7 +53,7 @@ const things: readonly Thing[] = [
   {
     name: 'the notification settings',
     show: async (page) => {
-      await press(page, page.getByRole('banner').getByRole('button', { name: /^Notifications/ }));
+      await press(page, inBar(page, /^Notifications/));
       const panel = page.getByRole('dialog', { name: 'Notifications', exact: true });
       await press(page, panel.getByRole('button', { name: 'Notification options' }));
       const entry = page.getByRole('menuitem', { name: 'Notification settings' });
@@ -113,8 +114,11 @@ const things: readonly Thing[] = [
   ...['/apps/fieldReport', '/apps/dailyFieldReport'].map((path) => ({
     name: `the daily report at ${path} with what is missing`,
     path,
-    show: (page: Page) => pressInMain(page, inMain(page, 'Send the report')),
-    shown: (page: Page) => page.getByRole('main').locator('[role=group][tabindex="-1"]:focus'),
+    show: async (page: Page) => {
+      await pressInMain(page, inMain(page, 'Send the report'));
+      await expect(page.getByRole('main').locator('[role=group][tabindex="-1"]:focus')).toBeVisible();
+    },
+    shown: (page: Page) => page.getByRole('main').getByRole('link', { name: /^Signature/ }),
   })),
 ];
 
@@ -204,6 +208,21 @@ for (const { name, path = '/', show, shown, back } of things) {
       }
 
       expect(await page.evaluate('moved')).toEqual([]);
+
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      const leaveTouch = await emulateTouch(page);
+      for (const screen of touchScreens) {
+        await test.step(`under a finger, ${String(screen.width)} px`, async () => {
+          await page.setViewportSize(screen);
+          // A view loads again in another language.
+          if (!(await shown(page).first().isVisible())) await show(page);
+          await expect(shown(page).first()).toBeVisible();
+          await expectRoomInDensities(page, name);
+        });
+      }
+      await leaveTouch();
 
       if (back === undefined) return;
       await page.setViewportSize({ width: 1280, height: 720 });

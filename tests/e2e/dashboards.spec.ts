@@ -23,7 +23,7 @@ test('a dashboard of the list and a report of a group are drawn', async ({ page,
   await expect(inReport(page, 'Purchase Orders by Vendor').getByText(/purchase orders by vendor/)).toBeVisible();
 });
 
-test('a report fills the screen by itself, is printed by Power BI and is pinned to the favourites', async ({
+test('a report fills the screen, is printed by Power BI, saved as CSV as filtered, and pinned', async ({
   page,
   signIn,
 }) => {
@@ -44,6 +44,17 @@ test('a report fills the screen by itself, is printed by Power BI and is pinned 
   });
   await main.getByRole('button', { name: 'Print' }).press('Enter');
   await expect(report.locator('body[data-printed]')).toBeAttached();
+
+  const filter = report.getByRole('rowheader').getByRole('button');
+  const vendor = (await filter.first().textContent()) ?? '';
+  await filter.first().click();
+  await expect(filter).toHaveCount(1);
+  await main.getByRole('button', { name: 'Export data' }).press('Enter');
+  const file = await fileOf(page, () =>
+    page.getByRole('menuitem', { name: 'purchase orders by vendor' }).press('Enter'),
+  );
+  expect(file.suggestedFilename()).toBe('purchase orders by vendor.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`^\\uFEFF"${vendor}","\\d+"$`));
 
   await main.getByRole('button', { name: 'Add Purchase Orders by Vendor to favourites' }).press('Enter');
   await page.getByRole('banner').getByRole('link', { name: 'Gantry' }).click();
@@ -102,43 +113,26 @@ test('a report opens as published, and as it was left by one press, until the pe
   await expect(reset).toBeDisabled();
 });
 
-test('the data of a visual are saved as CSV, as they are filtered', async ({ page, signIn }) => {
-  await signIn('avery', { path: '/apps/dashboards/NWX/report/nwx-po' });
-  const filter = inReport(page, 'Purchase Orders by Vendor').getByRole('rowheader').getByRole('button');
-  const vendor = (await filter.first().textContent()) ?? '';
-  await filter.first().click();
-  await expect(filter).toHaveCount(1);
-  await page.getByRole('main').getByRole('button', { name: 'Export data' }).press('Enter');
-  const file = await fileOf(page, () =>
-    page.getByRole('menuitem', { name: 'purchase orders by vendor' }).press('Enter'),
-  );
-  expect(file.suggestedFilename()).toBe('purchase orders by vendor.csv');
-  expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`^\\uFEFF"${vendor}","\\d+"$`));
-});
-
-test('a report that is on its way says how far it is; a dashboard offers no printing', async ({ page, signIn }) => {
-  await signIn('avery', { path: null });
-  const answer = await hold(page, '*/Reports/GetPowerBiData*');
-  await page.goto(overview);
-  const progress = page.getByRole('main').getByRole('progressbar', { name: 'Asking for access to the report' });
-  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 2');
-  answer();
-  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Print' })).toHaveCount(0);
-});
-
-// Each other reason, `ReportFrame.browser.test.tsx` proves.
-test('a report whose data fail shows a message, and a retry shows the report', async ({ page, control, signIn }) => {
+// Each other reason to fail, `ReportFrame.browser.test.tsx` proves.
+test('a report says how far it is, or that its data fail, until a retry; a dashboard has no printing', async ({
+  page,
+  control,
+  signIn,
+}) => {
   await signIn('avery', { path: null });
   await control.fault({ service: 'reports', path: '/api/data', status: 500 });
+  const answer = await hold(page, '*/Reports/GetPowerBiData*');
   await page.goto(overview);
   const main = page.getByRole('main');
-  const error = 'An unexpected error occurred, please try refreshing the page.';
-  await expect(main.getByText(error)).toBeVisible();
+  const progress = main.getByRole('progressbar', { name: 'Asking for access to the report' });
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 2');
+  answer();
+  await expect(main.getByText('An unexpected error occurred, please try refreshing the page.')).toBeVisible();
   await control.clearFaults();
   await main.getByRole('button', { name: /try again/i }).click();
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
+  await expect(main.getByRole('progressbar')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
 
 test('a token is renewed before it expires, and the report is not reloaded', async ({ page, control, signIn }) => {

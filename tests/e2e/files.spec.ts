@@ -82,16 +82,6 @@ test('whatever the storage answers, the portal stays, connected', async ({ home:
   }
 });
 
-test('a refused file is asked for again with a fresh address', async ({ home: page, control }) => {
-  await control.notify('avery', item);
-  await control.fault({ service: 'storage', status: 403, body: refusal, contentType: 'application/xml', times: 1 });
-  await (await downloadButton(page)).click();
-  const tryAgain = refusalIn(page).getByRole('button', { name: 'Try again' });
-  expect((await fileOf(page, () => tryAgain.click())).suggestedFilename()).toMatch(/\.xlsx$/);
-  const asked = (await control.requests()).filter(({ path }) => path.endsWith('/GetExportedFileUrl'));
-  expect(asked).toHaveLength(2);
-});
-
 test('a file is fetched beside unsaved work, and nothing is asked', async ({ home: page, control }) => {
   await control.notify('avery', item);
   const download = await downloadButton(page);
@@ -144,19 +134,30 @@ test('a page that is closed while a file arrives asks first, and not afterwards'
   await closing;
 });
 
-test('the tab of a pdf that is refused closes', async ({ home: page, context, control }) => {
+test('a refused file is asked for again at a fresh address; the tab that waited for a pdf closes', async ({
+  home: page,
+  context,
+  control,
+}) => {
+  await control.notify('avery', item);
+  await control.fault({ service: 'storage', status: 403, body: refusal, contentType: 'application/xml', times: 1 });
+  await (await downloadButton(page)).click();
+  const tryAgain = refusalIn(page).getByRole('button', { name: 'Try again' });
+  expect((await fileOf(page, () => tryAgain.click())).suggestedFilename()).toMatch(/\.xlsx$/);
+  const asked = (await control.requests()).filter(({ path }) => path.endsWith('/GetExportedFileUrl'));
+  expect(asked).toHaveLength(2);
+  await expect(refusalIn(page)).toBeHidden();
+
   await control.notify('avery', pdf);
   await control.fault({ service: 'storage', status: 403, body: '<Error/>', contentType: 'application/xml' });
-  await (await downloadButton(page, pdf.title)).click();
+  const download = await downloadButton(page, pdf.title);
+  await download.click();
   await expect(refusalIn(page)).toBeVisible();
   await expect.poll(() => context.pages()).toHaveLength(1);
-});
 
-test('a pdf to be saved is saved, and the tab that waited for it closes', async ({ home: page, context, control }) => {
-  await control.notify('avery', pdf);
+  await control.clearFaults();
   const headers = { 'content-disposition': 'attachment; filename="Schedule.pdf"' };
   await control.fault({ service: 'storage', body: '%PDF-1.7', contentType: 'application/pdf', headers });
-  const download = await downloadButton(page, pdf.title);
   expect((await fileOf(page, () => download.click())).suggestedFilename()).toBe('Schedule.pdf');
   await expect.poll(() => context.pages()).toHaveLength(1);
 });

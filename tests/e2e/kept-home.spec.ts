@@ -22,43 +22,60 @@ test('the application takes over the elements of the last visit, and nothing mov
   await expectNothingMoved(page);
 });
 
-test('a link pressed before the application opens its module, and Back leads Home', async ({ page, release }) => {
-  await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
-  await expect(page).toHaveURL(/\/apps\/projectManagement$/);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await page.goBack();
-  await expect(welcome(page)).toBeVisible();
-});
+test('what is pressed before the application counts once it is there', async ({ keptHome: page }) => {
+  const main = page.getByRole('main');
+  const inBanner = (name: string) => page.getByRole('banner').getByRole('button', { name });
 
-test('a group opens and closes before the application, and stays so afterwards', async ({ page, release }) => {
-  const group = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
-  const modules = (name: string) => page.getByRole('region', { name }).getByRole('link');
-  await group(/^Field Work/).click();
-  await expect(modules('Field Work').first()).toBeVisible();
-  await group(/^Field Work/).click();
-  await expect(modules('Field Work')).toHaveCount(0);
-  await group(/^Field Work/).click();
-  await group(/^Planning and Schedule/).click();
-  await expect(modules('Field Work')).toHaveCount(0);
-  await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'true');
-  await page
-    .getByRole('region', { name: 'Planning and Schedule' })
-    .evaluate((region) => region.toggleAttribute('data-of-last-visit', true));
-  release();
-  await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Planning and Schedule' })).toHaveAttribute('data-of-last-visit');
-  await group(/^Planning and Schedule/).click();
-  await expect(modules('Planning and Schedule')).toHaveCount(0);
-  await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'false');
-});
+  await test.step('a link opens its module, and Back leads Home', async () => {
+    const release = await openHeld(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
+    await expect(page).toHaveURL(/\/apps\/projectManagement$/);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await page.goBack();
+    await expect(welcome(page)).toBeVisible();
+  });
 
-test('the last button pressed before the application is pressed once it is there', async ({ page, release }) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0);
+  await test.step('the last of two buttons is pressed', async () => {
+    const release = await openHeld(page);
+    await inBanner('Account').click();
+    await inBanner('Help').click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0);
+  });
+
+  await test.step('a press that begins before and ends after it is one', async () => {
+    const release = await openHeld(page);
+    await inBanner('Help').hover();
+    await page.mouse.down();
+    release();
+    await untilDrawn(page);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  });
+
+  await test.step('a group opens and closes before, and stays so afterwards', async () => {
+    const release = await openHeld(page);
+    const group = (name: RegExp) => main.getByRole('button', { name });
+    const modules = (name: string) => page.getByRole('region', { name }).getByRole('link');
+    await group(/^Field Work/).click();
+    await expect(modules('Field Work').first()).toBeVisible();
+    await group(/^Field Work/).click();
+    await expect(modules('Field Work')).toHaveCount(0);
+    await group(/^Field Work/).click();
+    await group(/^Planning and Schedule/).click();
+    await expect(modules('Field Work')).toHaveCount(0);
+    await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'true');
+    const opened = page.getByRole('region', { name: 'Planning and Schedule' });
+    await opened.evaluate((region) => region.toggleAttribute('data-of-last-visit', true));
+    release();
+    await expect(page.getByRole('region', { name: 'My Activity' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(opened).toHaveAttribute('data-of-last-visit');
+    await group(/^Planning and Schedule/).click();
+    await expect(modules('Planning and Schedule')).toHaveCount(0);
+    await expect(group(/^Planning and Schedule/)).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 /** Changes what is kept, so that React draws other elements in its place, and calls back in the page with the button Help just before it draws. */
@@ -71,7 +88,7 @@ async function openOutdated(page: Page, beforeReactDraws: (help: HTMLElement) =>
       localStorage.getItem(name)?.replaceAll('Application groups', 'Groups of yesterday') ?? '',
     );
   }, key);
-  await page.addInitScript(`new MutationObserver(() => {
+  const script = await page.addInitScript(`new MutationObserver(() => {
     const buttons = document.querySelectorAll('[data-kept-home="taken"] header button');
     const help = [...buttons].find(({ textContent }) => textContent === 'Help');
     if (help) (${String(beforeReactDraws)})(help);
@@ -80,6 +97,8 @@ async function openOutdated(page: Page, beforeReactDraws: (help: HTMLElement) =>
   await expect(page.getByRole('list', { name: 'Groups of yesterday' })).toBeVisible();
   release();
   await untilDrawn(page);
+  await script.dispose();
+  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
 }
 
 const untilDrawn = (page: Page) => expect(page.locator('#root')).toHaveAttribute('data-kept-home', 'drawn');
@@ -92,26 +111,16 @@ const presses: Readonly<Record<string, (help: HTMLElement) => void>> = {
   // Nor a pointer that is on it.
   'by a pointer': (help) => help.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true })),
 };
-for (const [how, press] of Object.entries(presses))
-  test(`a button pressed ${how} while React draws another in its place is pressed then`, async ({ keptHome: page }) => {
-    await openOutdated(page, press);
-    await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-  });
-
-test('what has the focus while React draws another element in its place keeps it', async ({ keptHome: page }) => {
+test('what is pressed or has the focus while React draws another element in its place counts there', async ({
+  keptHome: page,
+}) => {
+  for (const [how, press] of Object.entries(presses))
+    await test.step(`pressed ${how}`, async () => {
+      await openOutdated(page, press);
+      await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    });
   await openOutdated(page, (help) => help.focus());
-  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Help' })).toBeFocused();
-});
-
-test('a press that begins before the application and ends after it is one', async ({ page, release }) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Help' }).hover();
-  await page.mouse.down();
-  release();
-  await untilDrawn(page);
-  await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
 });
 
 test('one that comes too late is not drawn, and an error has the page', async ({ keptHome: page, loadsMayFail }) => {

@@ -1,8 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
 import { listen } from '../webServer.ts';
 import { configure } from './support/intercept.ts';
 import { isSamePage, markPage, signOut } from './support/portalPage.ts';
 import { expect, test as base } from './support/test.ts';
+
+/** The person has started the server that a link names. */
+const accept = (page: Page) => page.getByRole('button', { name: 'Load it' }).click();
 
 /** A development server of one module: the entry, and an event for each new build. */
 interface DevelopmentServer {
@@ -47,6 +51,12 @@ test('a development server’s module joins, follows builds and goes', async ({ 
   await signIn('avery', { path: `/apps/crew-board?page=2&module=crew-board@${server.entry}` });
   const banner = page.getByRole('status').filter({ hasText: 'crew-board' });
 
+  await test.step('nothing of it runs before the person has agreed', async () => {
+    await expect(banner).toContainText(`A link asks to load the module crew-board from ${server.entry}`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await accept(page);
+  });
+
   await test.step('a banner names it, and the address goes on without it', async () => {
     await expect(page.getByText('First build')).toBeVisible();
     await expect(banner).toContainText(server.entry);
@@ -76,6 +86,7 @@ test('a development server’s module joins, follows builds and goes', async ({ 
     loadsMayFail();
     await server.close();
     await page.goto(`/apps/workflow?module=workflow@${server.entry}`);
+    await accept(page);
     await expect(page.getByRole('alert').filter({ hasText: 'no longer used in this tab' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Workflow', level: 1 })).toBeVisible();
@@ -85,6 +96,7 @@ test('a development server’s module joins, follows builds and goes', async ({ 
 test('the banner speaks Arabic in the dark, and a key removes the override', async ({ page, server, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('noor', { path: `/apps/crew-board?module=crew-board@${server.entry}` });
+  await page.getByRole('button', { name: 'تحميل', exact: true }).click();
   await expect(page.getByText('First build')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const banner = page.getByRole('status').filter({ hasText: 'crew-board' });
@@ -104,6 +116,7 @@ test('the banner speaks Arabic in the dark, and a key removes the override', asy
 test('an override ends with sign-out', async ({ page, server, signIn }) => {
   const heading = page.getByRole('heading', { name: 'Page not found' });
   await signIn('avery', { path: `/apps/crew-board?module=crew-board@${server.entry}` });
+  await accept(page);
   await expect(page.getByText('First build')).toBeVisible();
   await signOut(page);
   await signIn('avery', { path: '/apps/crew-board', program: null });
@@ -114,6 +127,7 @@ test('an override ends with sign-out', async ({ page, server, signIn }) => {
 test('an override that is not allowed is ignored, also an older one', async ({ page, portal, server, signIn }) => {
   const path = `/apps/crew-board?module=crew-board@${server.entry}`;
   await signIn('avery', { path });
+  await accept(page);
   await expect(page.getByText('First build')).toBeVisible();
   await configure(page, portal, { moduleOverrides: false });
   for (const address of ['/apps/crew-board', path]) {

@@ -19,17 +19,37 @@ const view = '/monolith/Views/workOrder';
 const isScript = (path: string) => path.startsWith('/monolith/Scripts/');
 
 test.describe('an entry of the menu', () => {
-  test.beforeEach(async ({ signIn }) => signIn('avery', { path: '/apps' }));
-
   const entryOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-  test('the code and the data of a sub-application load while the pointer rests on it, once', async ({ page }) => {
+  /** The pointer leaves an entry before the data of its module have arrived. */
+  async function leaveWhileItLoads(page: Page) {
+    const link = entryOf(page, 'Workflow');
+    await expect(link).toBeVisible();
+    // The answer does not come before the pointer has left.
+    await hold(page, `*${records}`);
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+    const paths = watchRequests(page);
+    await expect(async () => {
+      await page.getByRole('banner').hover();
+      await link.hover();
+      expect(paths).toContain(records);
+    }).toPass();
+    await page.getByRole('banner').hover();
+    await expect.poll(() => aborted).toContain(records);
+  }
+
+  test('the code and the data of a sub-application load while the pointer rests on it, once', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('avery', { path: '/apps' });
     const paths = watchRequests(page);
     // The part that watches loads in the first idle moment; another entry shows that it has.
     await expect(async () => {
       await page.getByRole('banner').hover();
       await entryOf(page, 'Work Order').hover();
-      expect(paths).toContain(view);
+      await expect.poll(() => paths, { timeout: 2000 }).toContain(view);
     }).toPass();
     await page.getByRole('banner').hover();
     paths.length = 0;
@@ -53,16 +73,18 @@ test.describe('an entry of the menu', () => {
     expect(ofWorkflow()).toEqual([records, entry]);
   });
 
-  test('a view and its scripts load when the keyboard reaches it, once', async ({ page }) => {
+  test('leaving it aborts the call; a view and its scripts load when the keyboard reaches it, once', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('avery', { path: '/apps' });
+    await leaveWhileItLoads(page);
     const link = entryOf(page, 'Work Order');
     await expect(link).toBeVisible();
     const paths = watchRequests(page);
-    // Leaving the link would abort its scripts, so it is left only until the part that watches has loaded.
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await link.focus();
-      await expect.poll(() => paths, { timeout: 2000 }).toContain(view);
-    }).toPass();
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect.poll(() => paths).toContain(view);
     await expect.poll(() => paths.some(isScript)).toBe(true);
     const before = paths.filter((path) => path === view || isScript(path));
     await page.keyboard.press('Enter');
@@ -71,28 +93,12 @@ test.describe('an entry of the menu', () => {
     expect(paths.filter((path) => path === view || isScript(path))).toEqual(before);
   });
 
-  test('leaving it aborts the call', async ({ page }) => {
-    const link = entryOf(page, 'Workflow');
-    await expect(link).toBeVisible();
-    // The answer does not come before the pointer has left.
-    await hold(page, `*${records}`);
-    const aborted: string[] = [];
-    page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
-    const paths = watchRequests(page);
-    await expect(async () => {
-      await page.getByRole('banner').hover();
-      await link.hover();
-      expect(paths).toContain(records);
-    }).toPass();
-    await page.getByRole('banner').hover();
-    await expect.poll(() => aborted).toContain(records);
-  });
-
-  test('nothing loads in advance for a person who saves data', async ({ page }) => {
+  test('nothing loads in advance for a person who saves data', async ({ page, signIn }) => {
+    await signIn('avery', { path: null });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await page.reload();
+    await page.goto('/apps');
     const link = entryOf(page, 'Workflow');
     await expect(link).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -2,8 +2,8 @@ import { endSession } from './support/signIn.ts';
 import { rowsOf } from './support/storageDump.ts';
 import type { Locator, Page } from '@playwright/test';
 import { intercept } from './support/intercept.ts';
-import type { NotificationPanel } from './support/notificationPanel.ts';
-import { giveSignOutTime } from './support/portalPage.ts';
+import { bell, openWaiting, waitingRows, type NotificationPanel } from './support/notificationPanel.ts';
+import { giveSignOutTime, logOut } from './support/portalPage.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{
@@ -16,9 +16,6 @@ const test = base.extend<{
   },
 });
 test.use({ installation: { configuration: { flags: { OFFLINE: true } } } });
-
-const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-const waitingRows = (page: Page) => page.getByRole('list', { name: 'Waiting to send' }).getByRole('listitem');
 
 /** Cuts the way of some calls. Returns the function that mends it. */
 const cut = (page: Page, address: string, cutMethod: string) =>
@@ -45,11 +42,6 @@ async function saveNote(page: Page, text: string) {
   await page.getByLabel('Note for the crew').fill(text);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The note waits to be sent.')).toBeVisible();
-}
-
-async function openWaiting(page: Page) {
-  await bell(page).click();
-  await page.getByRole('tab', { name: 'Waiting to send' }).click();
 }
 
 /** A person looks at the page again, and what waits is tried. It may also be sent by itself, so no button stays to be pressed. */
@@ -167,12 +159,8 @@ test('a sign-out names what it deletes, and leaves nothing of it', async ({ page
   await signIn('avery', { path: '/apps/projectManagement/10004' });
   await saveNote(page, 'Ask for the foreman.');
   expect(JSON.stringify(await storedRows(page))).toContain('Ask for the foreman.');
-  const logOut = async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  };
-  const question = page.getByRole('alertdialog', { name: 'Sign out and delete 1 change?' });
-  await logOut();
+  const question = page.getByRole('alertdialog', { name: 'Sign out and delete what is not sent?' });
+  await logOut(page);
   await expect(question).toContainText('Note on job 10004');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
@@ -183,7 +171,7 @@ test('a sign-out names what it deletes, and leaves nothing of it', async ({ page
   await expect(page.getByRole('main')).toContainText('Note on job 10004');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
-  await logOut();
+  await logOut(page);
   await question.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(page.getByLabel(/user name/i)).toBeVisible();
   await page.goto('/config.json');

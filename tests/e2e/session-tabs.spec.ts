@@ -78,6 +78,14 @@ test('a new tab beside an open one asks the provider after Home is there', async
   expect(await tab.evaluate(() => sessionStorage.getItem('program'))).toBe('NWX');
   expect(new URL(tab.url()).href).toBe(`${new URL(page.url()).origin}/`);
   await expect.poll(() => isGiven([tab])).toBe(false);
+
+  // One whose address has a program opens in that.
+  const other = await newTab();
+  await other.goto('/?program=HFR');
+  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('program'))).toBe('HFR');
+  expect((await calls()).filter((call) => call === '/auth')).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('program'))).toBe('NWX');
+  await expect(page.getByRole('banner')).toContainText(program);
 });
 
 test('another person at the provider ends a new tab and those of its session, after the start', async ({
@@ -152,13 +160,4 @@ test('a new tab without an open one leaves for the provider, once', async ({ sta
   expect(await calls()).toEqual(['/.well-known/openid-configuration', '/auth', '/token']);
   // What the sign-in kept is gone.
   expect(await stored(tab)).not.toContain('authorization_endpoint');
-});
-
-test('an address with a program opens in it, in a tab given its session', async ({ started: page, calls, newTab }) => {
-  const tab = await newTab();
-  await tab.goto('/?program=HFR');
-  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('program'))).toBe('HFR');
-  expect((await calls()).filter((call) => call === '/auth')).toEqual([]);
-  expect(await page.evaluate(() => sessionStorage.getItem('program'))).toBe('NWX');
-  await expect(page.getByRole('banner')).toContainText(program);
 });

@@ -15,16 +15,23 @@ import { expect, test } from './support/test.ts';
 
 const isTokenRequest = ({ service, path }: RecordedRequest) => service === 'identity' && path === '/token';
 
-test('signing out leaves no data of the person, and the provider refuses the token', async ({
+test('a sign-out leaves nothing in any tab, and its token is refused', async ({
   home: page,
   control,
+  loadsMayFail,
+  openTab,
 }) => {
+  // The other tab may begin to connect just as its token is revoked.
+  loadsMayFail();
+  const other = await openTab();
   await signOut(page);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect((await control.requests()).some(({ path }) => path === '/token/revocation')).toBe(true);
   await page.goto('/Error/404');
   await expect(page.getByText('does not exist')).toBeVisible();
   const left = await stored(page);
   expect(left).not.toMatch(/avery|eyJ|access_token|program|return_address|device/i);
+  await expect(welcome(other)).toBeHidden();
 });
 
 test('a link to an address that signs out asks first', async ({ home: page, control, portal }) => {

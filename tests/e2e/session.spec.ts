@@ -1,5 +1,5 @@
 import { fillSignIn } from './support/signIn.ts';
-import { inBar, pageOf, searchInBar, signOut, signOutByAddress, timeToRenewal, welcome } from './support/portalPage.ts';
+import { inBar, pageOf, searchInBar, signOutByAddress, timeToRenewal } from './support/portalPage.ts';
 import { expect, program, test } from './support/test.ts';
 
 test('an address requested before sign-in opens after it', async ({ page, signIn }) => {
@@ -34,17 +34,6 @@ test('a call that is refused twice opens the page of an expired session', async 
   await searchInBar(page, 'PO-104001');
   await expect(page).toHaveURL(/\/Error\/sessionExpired/i);
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
-});
-
-test('signing out clears this tab and reaches the other', async ({ home: page, loadsMayFail, openTab }) => {
-  // The other tab may begin to connect just as its token is revoked.
-  loadsMayFail();
-  const other = await openTab();
-  await signOut(page);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.goto('/Error/404');
-  await expect(welcome(other)).toBeHidden();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ|access_token/);
 });
 
 test('Change My Password opens the identity provider, and the next sign-in needs the new password', async ({

@@ -36,16 +36,7 @@ const settingsOf = (page: Page) =>
 /** Waits until a browser has asked the service, and has sent it everything. */
 const hasSettled = (page: Page) => expect.poll(() => settingsOf(page)).toEqual({ isKnown: true, waiting: 0 });
 
-test('what a person arranges is shown by the other device, which is open, at once', async ({ home: page, phone }) => {
-  await hasSettled(page);
-  await hasSettled(phone);
-  await pin(page, 'Schedule');
-  await expect(favourites(phone)).toHaveText(['Schedule']);
-  await chooseTheme(phone, 'Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('what was arranged on both while one had no network is on both when it is back', async ({
+test('both devices have what a person arranges, at once, and once one is back online', async ({
   home: page,
   phone,
   loadsMayFail,
@@ -53,17 +44,23 @@ test('what was arranged on both while one had no network is on both when it is b
   loadsMayFail();
   await hasSettled(page);
   await hasSettled(phone);
+  await pin(page, 'Schedule');
+  await expect(favourites(phone)).toHaveText(['Schedule']);
+  await chooseTheme(phone, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hasSettled(phone);
+
   await phone.context().setOffline(true);
   await pin(phone, 'Work Order');
-  await chooseTheme(phone, 'Dark');
-  await pin(page, 'Schedule');
+  await chooseTheme(phone, 'Light');
+  await pin(page, 'Client Invoice');
   await hasSettled(page);
-  await expect(favourites(phone)).toHaveText(['Work Order']);
+  await expect(favourites(phone)).toHaveText(['Schedule', 'Work Order']);
 
   await phone.context().setOffline(false);
   for (const shown of [page, phone]) {
-    await expect(favourites(shown)).toHaveText(['Work Order', 'Schedule']);
-    await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(favourites(shown)).toHaveText(['Schedule', 'Work Order', 'Client Invoice']);
+    await expect(shown.locator('html')).toHaveAttribute('data-theme', 'light');
     await hasSettled(shown);
   }
 });

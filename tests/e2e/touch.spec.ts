@@ -3,29 +3,20 @@ import { purchaseOrders } from '../../packages/dev-platform/src/seed/purchaseOrd
 import { emulateTouch, expectRoomInDensities, touchScreens } from '../touch.ts';
 import type { Control } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
+import { inBar } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
-/** What opens over a screen, or a state of one. */
+/** What opens over Home, beyond what daily-things.spec.ts opens. */
 interface Thing {
   readonly name: string;
-  /** The address that it is opened at; Home by default. */
-  readonly path?: string;
   /** Shows it, and returns what is there then. */
   readonly show: (page: Page, control: Control) => Promise<Locator>;
   /** In a wider window it is another element. */
   readonly isOfWidth?: boolean;
 }
 
-const inBar = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
-const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const layer = (page: Page, name: string) => page.getByRole('dialog', { name }).and(page.locator(':not([inert])'));
-const entry = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
-
-/** Presses a button of the bar. On a phone it is in the menu of the bar. */
-async function pressInBar(page: Page, name: string) {
-  if (!(await inBar(page, name).isVisible())) await inBar(page, 'More actions').click();
-  await inBar(page, name).or(entry(page, name)).click();
-}
+const errorDetails = (page: Page) => page.getByRole('menuitem', { name: 'Error Details' });
 
 /** Opens the panel with an export that runs and one that has failed. */
 async function openPanel(page: Page, control: Control): Promise<NotificationPanel> {
@@ -44,14 +35,6 @@ async function openRowMenu(page: Page, control: Control) {
 }
 
 const things: readonly Thing[] = [
-  {
-    name: 'the palette',
-    show: async (page) => {
-      await pressInBar(page, 'Search everything');
-      await layer(page, 'Search everything').getByRole('combobox').fill('work');
-      return page.getByRole('option').first();
-    },
-  },
   {
     name: 'the search of purchase orders',
     show: async (page) => {
@@ -86,22 +69,15 @@ const things: readonly Thing[] = [
     name: 'the menu of a row',
     show: async (page, control) => {
       await openRowMenu(page, control);
-      return entry(page, 'Error Details');
+      return errorDetails(page);
     },
   },
   {
     name: 'the details of an error',
     show: async (page, control) => {
       await openRowMenu(page, control);
-      await entry(page, 'Error Details').click();
+      await errorDetails(page).click();
       return page.getByRole('alertdialog').getByText('No disk');
-    },
-  },
-  {
-    name: 'the notification settings',
-    show: async (page, control) => {
-      await (await openPanel(page, control)).choose('Notification settings');
-      return layer(page, 'Notification settings');
     },
   },
   {
@@ -118,58 +94,14 @@ const things: readonly Thing[] = [
       return layer(page, 'Programs');
     },
   },
-  {
-    name: 'the list of shortcuts',
-    show: async (page) => {
-      await pressInBar(page, 'Help');
-      await layer(page, 'Help').getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      return layer(page, 'Keyboard shortcuts');
-    },
-  },
-  {
-    name: 'what is new',
-    show: async (page) => {
-      await pressInBar(page, 'Help');
-      await layer(page, 'Help').getByRole('button', { name: 'Review Release Notes' }).click();
-      return layer(page, 'What is new');
-    },
-  },
-  {
-    name: 'the modules of a group and favourites that are arranged',
-    show: async (page) => {
-      await inMain(page, /^Field Work/).click();
-      for (const name of ['Work Order', 'Field Service'])
-        await inMain(page, `Add ${name} to favourites`).first().click();
-      await inMain(page, 'Arrange').click();
-      return page.getByRole('region', { name: 'Favourites' }).getByRole('row', { name: 'Work Order' });
-    },
-  },
-  {
-    name: 'the data of a report',
-    path: '/apps/dashboards/NWX/report/nwx-po',
-    show: async (page) => {
-      await inMain(page, 'Export data').click();
-      return entry(page, /./).first();
-    },
-  },
 ];
 
-/** A form with all kinds of fields, and what is wrong with it. */
-const forms: readonly Thing[] = ['/apps/fieldReport', '/apps/dailyFieldReport'].map((path) => ({
-  name: `the daily report at ${path} with what is missing`,
-  path,
-  show: async (page) => {
-    await inMain(page, 'Send the report').click();
-    return page.getByRole('main').getByRole('link', { name: /^Signature/ });
-  },
-}));
-
 test.describe('under a finger, on a phone and on a tablet', { tag: '@proof' }, () => {
-  for (const { name, path = '/', show, isOfWidth = false } of [...things, ...forms]) {
+  for (const { name, show, isOfWidth = false } of things) {
     test(name, async ({ page, control, signIn }) => {
       await page.setViewportSize(touchScreens[0]);
       await emulateTouch(page);
-      await signIn('avery', { path });
+      await signIn('avery');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       let shown: Locator | null = null;
       for (const screen of touchScreens) {

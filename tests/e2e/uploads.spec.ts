@@ -15,17 +15,17 @@ test('a file on its way has a row from its first byte, which becomes that of its
   const limit = await limitSending(page, 50_000);
   const row = await importIn(page, schedule.title, importFile(1_500_000));
   await expect(row).toContainText('Uploading');
-  // How many rows of it each frame shows, and where the first of them is.
-  const frames = await page.evaluateHandle((title) => {
+  // How many rows of it each frame shows, and where the first of them is. Older imports have the same title, and may come later.
+  const frames = await page.evaluateHandle((name) => {
     const seen = new Set<string>();
     const look = () => {
-      const rows = [...document.querySelectorAll('[role=dialog] li')].filter((row) => row.textContent?.includes(title));
+      const rows = [...document.querySelectorAll('[role=dialog] li')].filter((row) => row.textContent?.includes(name));
       seen.add(`${String(rows.length)} at ${String(Math.round(rows[0]?.getBoundingClientRect().top ?? -1))}`);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
     return seen;
-  }, schedule.title);
+  }, importFile(0).name);
   await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(10);
   await expect(row.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   await limit(null);
@@ -99,6 +99,52 @@ test('by tus a file waits for the network, and goes on by itself', async ({ page
   await limit(null);
   line.setRefusing(false);
   await expect(row).toContainText('Completed', patiently);
+});
+
+test('what the service says at the end decides: asked once more, it starts the job or says why not', async ({
+  page,
+  signIn,
+  control,
+  loadsMayFail,
+}) => {
+  loadsMayFail();
+  await signIn('avery', supplyChain);
+  const late = { service: 'base', method: 'PATCH', isLate: true, times: 1 } as const;
+  const jobs = () => page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'items.csv' });
+  for (const status of [0, 503]) {
+    await control.fault({ ...late, status });
+    const row = await importIn(page, supplyChain.title, importFile(1000));
+    await expect(row).toContainText('Completed', patiently);
+  }
+  // The job of each was started once.
+  await expect(jobs()).toHaveCount(2);
+  await control.fault({ ...late, status: 0 });
+  const row = await importIn(page, supplyChain.title, { ...importFile(1000), buffer: Buffer.from('Item,Note') });
+  await expect(row).toContainText('Not sent', patiently);
+  await expect(row).toContainText('The file has no line below its header.');
+});
+
+test('by tus a file waits for its service, and goes on where it was', async ({
+  page,
+  signIn,
+  control,
+  line,
+  loadsMayFail,
+}) => {
+  loadsMayFail();
+  await signIn('avery', supplyChain);
+  await limitSending(page, 400_000);
+  const file = importFile(4_000_000);
+  const before = line.received();
+  const row = await importIn(page, supplyChain.title, file);
+  await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(30);
+  await control.fault({ service: 'base', method: 'PATCH', status: 503 });
+  await control.fault({ service: 'base', method: 'HEAD', status: 502 });
+  await expect(row).toContainText('Waits for the service', patiently);
+  await control.clearFaults();
+  await expect(row).toContainText('Completed', patiently);
+  // A piece of one megabyte at the most is sent again.
+  expect(line.received() - before).toBeLessThan(file.buffer.length * 1.5);
 });
 
 test('sign-out leaves nothing of a file that is on its way', async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { program } from '../e2e/support/signIn.ts';
-import { engineNames, type EngineName } from '../engines/engine.ts';
-import { missingFor, startEngine } from '../engines/start.ts';
+import { engineNames } from '../engines/engine.ts';
+import { missingFor } from '../engines/start.ts';
 import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
 import { openPanel, panelOf } from '../journeys/support/panel.ts';
@@ -9,7 +9,7 @@ import { bar, heading } from '../journeys/support/screens.ts';
 import { fillSignIn } from '../journeys/support/signIn.ts';
 import { startDeadZone, type DeadZone } from './support/deadZone.ts';
 import { platformPassword } from './support/platform.ts';
-import { temporaryFolder } from './support/processes.ts';
+import { fieldBrowser, untilKept } from './support/fieldBrowser.ts';
 
 // A person works where the signal ends: nginx is stopped and the browser killed, and everything arrives once and in order later.
 let zone: DeadZone | undefined;
@@ -28,94 +28,9 @@ function started(): DeadZone {
   return zone;
 }
 
-/** A browser that crashes and is opened again with what it has kept. */
-interface FieldBrowser {
-  readonly open: () => Promise<Tab>;
-  /** Ends it in good order. It has written all then: a browser keeps cookies back for half a minute. */
-  readonly quit: () => Promise<void>;
-  readonly crash: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-function killedBrowser(name: EngineName): FieldBrowser {
-  const folder = temporaryFolder(name);
-  let engine: Awaited<ReturnType<typeof startEngine>> | null = null;
-  const crash = async () => {
-    await engine?.kill();
-    engine = null;
-  };
-  return {
-    open: async () => {
-      engine = await startEngine(name, { folder: folder.path });
-      return (await engine.open()).newTab();
-    },
-    quit: async () => {
-      await engine?.close();
-      engine = null;
-    },
-    crash,
-    close: async () => {
-      await crash();
-      folder.remove();
-    },
-  };
-}
-
-/** MiniBrowser keeps nothing on disk while a driver steers it. So its page is only reloaded. */
-async function stayingWindow(name: EngineName): Promise<FieldBrowser> {
-  const engine = await startEngine(name);
-  const profile = await engine.open();
-  const tab = await profile.newTab();
-  const stay = async () => undefined;
-  return {
-    open: async () => tab,
-    quit: stay,
-    crash: stay,
-    close: async () => {
-      await profile.close();
-      await engine.close();
-    },
-  };
-}
-
-const expectToSend = (tab: Tab, count: number) =>
-  bar(tab)
-    .role('button', { name: new RegExp(`^Notifications.* ${String(count)} changes? to send`) })
-    .expectVisible();
+const toSend = (tab: Tab, count: number) =>
+  bar(tab).role('button', { name: new RegExp(`^Notifications.* ${String(count)} changes? to send`) });
 const noteField = (tab: Tab) => tab.label('Note for the crew');
-
-/** Resolves once the worker is there and something is kept of each of these. */
-const untilKept = (tab: Tab, ...wanted: readonly string[]) =>
-  until(async () => {
-    const kept = await tab.evaluate(async () => {
-      // Its state does not prove it: WebKit may show that of its installation for ever.
-      if (!(await navigator.serviceWorker.getRegistration())?.active) return [];
-      const names = await caches.keys();
-      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const found = names.flatMap((name, index) => (files[index] ?? []).map(({ url }) => `${name} ${url}`));
-      const answers = 'gantry-answers';
-      // A database that is opened before the portal has made it would stay empty.
-      if (!(await indexedDB.databases()).some(({ name }) => name === answers)) return found;
-      const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
-        const opening = indexedDB.open(answers);
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('The kept answers do not open')));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const stores = [...database.objectStoreNames];
-          const reading = database
-            .transaction(stores)
-            .objectStore(stores[0] ?? '')
-            .getAllKeys();
-          reading.addEventListener('error', () => reject(reading.error ?? new Error('They cannot be read')));
-          reading.addEventListener('success', () => resolve(reading.result));
-          database.close();
-        });
-      });
-      return [...found, ...keys.map(String)];
-    }, []);
-    const missing = wanted.filter((one) => !kept.some((text) => text.includes(one)));
-    if (missing.length > 0) throw new Error(`Nothing is kept yet of ${missing.join(', ')}`);
-  });
 
 /** Uses the portal with a network: the worker, the answers and the view of a job are kept then. */
 async function prepare(tab: Tab, portal: string, job: number) {
@@ -147,28 +62,31 @@ interface Work {
   readonly notes: readonly string[];
 }
 
+/** Marks the first unread notification as read by its menu, which is opened again if a slow browser closed it under the pointer. */
+async function markFirstAsRead(tab: Tab, count: number) {
+  const row = panelOf(tab).role('listitem').with('Unread:').first();
+  const entry = tab.role('menuitem', { name: 'Mark as read' });
+  await until(async () => {
+    if ((await entry.count()) === 0) await row.role('button', { name: /^Actions for/ }).click();
+    await entry.expectVisible();
+    await entry.click();
+    await until(async () => {
+      if ((await toSend(tab, count).count()) === 0)
+        throw new Error(`The bell says nothing of ${String(count)} changes`);
+    }, 15_000);
+  });
+}
+
 /** Marks notifications and writes notes without a network. Each waits. */
 async function work(tab: Tab, jobAddress: string, { marks, notes }: Work) {
   await openPanel(tab);
-  for (let count = 1; count <= marks; count += 1) {
-    const row = panelOf(tab).role('listitem').with('Unread:').first();
-    const entry = tab.role('menuitem', { name: 'Mark as read' });
-    await until(async () => {
-      await row.role('button', { name: /^Actions for/ }).click();
-      // The list may be drawn again just then, which closes the menu.
-      await until(async () => {
-        if ((await entry.count()) === 0) throw new Error('The menu is not open');
-      }, 3000);
-    });
-    await entry.click();
-    await expectToSend(tab, count);
-  }
+  for (let count = 1; count <= marks; count += 1) await markFirstAsRead(tab, count);
   await tab.goto(jobAddress);
   await tab.text('40 of 40').expectVisible();
   for (const [index, note] of notes.entries()) {
     await noteField(tab).fill(note);
     await tab.role('button', { name: 'Save' }).click();
-    await expectToSend(tab, marks + index + 1);
+    await toSend(tab, marks + index + 1).expectVisible();
   }
 }
 
@@ -197,7 +115,7 @@ for (const [index, name] of engineNames.entries()) {
     given.reset();
     const job = index + 1;
     const jobAddress = `${portal}/apps/projectManagement/${String(job)}`;
-    const browser = name === 'webkit' ? await stayingWindow(name) : killedBrowser(name);
+    const browser = await fieldBrowser(name);
     let tab: Tab;
 
     /** Cuts the network and works in a browser that crashes before and afterwards. */

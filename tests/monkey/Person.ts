@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { program } from '../e2e/support/signIn.ts';
+import { fillSignIn, program } from '../e2e/support/signIn.ts';
 import { weighObjects, type ObjectWeight } from '../heapSnapshot.ts';
 import { act } from './actions.ts';
 import type { Random } from './random.ts';
@@ -76,9 +76,7 @@ export class Person {
       if (!page.url().startsWith(this.#portal) && !(await form.isVisible())) {
         await page.goto(this.#portal, { waitUntil: 'commit' });
       } else if (await form.isVisible()) {
-        await form.fill(this.userName);
-        await page.getByLabel(/password/i).fill('gantry');
-        await page.getByRole('button', { name: /sign in/i }).click();
+        await fillSignIn(page, this.userName);
       } else {
         for (const way of ways) if (await way.first().isVisible()) await way.first().click({ timeout: 1000 });
       }
@@ -128,9 +126,7 @@ export class Person {
   async begin(): Promise<void> {
     const page = await this.#present();
     this.#context.setDefaultTimeout(60_000);
-    await page.getByLabel(/user name/i).fill(this.userName);
-    await page.getByLabel(/password/i).fill('gantry');
-    await page.getByRole('button', { name: /sign in/i }).click();
+    await fillSignIn(page, this.userName);
     await page.getByRole('dialog').getByText(program, { exact: true }).click();
     this.#context.setDefaultTimeout(10_000);
   }

@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel, type IExtractorMessagesConfig } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type IExtractorMessagesConfig,
+} from '@microsoft/api-extractor';
 import { publishedPackages, root } from './packed.ts';
 
 export type PublishedPackage = (typeof publishedPackages)[number];
@@ -42,13 +48,30 @@ function entryPointsOf(name: PublishedPackage): readonly (readonly [imported: st
 
 /** Writes the report of a package, entry point by entry point, from the declarations of `tsc -b`. */
 export function writeReport(name: PublishedPackage): string {
-  const reports = entryPointsOf(name).map(([imported, declarations]) =>
-    reportEntryPoint(name, declarations).replace(/^## API Report File for .*$/m, `## API report of "${imported}"`),
-  );
+  const entries = entryPointsOf(name).map(([imported, types]) => ({ imported, ...configOf(name, types) }));
+  const [first] = entries;
+  if (first === undefined) throw new Error(`${name} has no entry point with types.`);
+  // The compiler reads the libraries once for all of them. That takes most of the time.
+  const compilerState = CompilerState.create(first.config, {
+    additionalEntryPoints: entries.map(({ config }) => config.mainEntryPointFilePath),
+  });
+  const reports = entries.map(({ imported, config, folder }) => {
+    Extractor.invoke(config, {
+      compilerState,
+      localBuild: true,
+      messageCallback: (message) => {
+        message.handled = message.logLevel !== ExtractorLogLevel.Error;
+      },
+    });
+    return readFileSync(join(folder, 'api.api.md'), 'utf8').replace(
+      /^## API Report File for .*$/m,
+      `## API report of "${imported}"`,
+    );
+  });
   return reports.join('\n');
 }
 
-function reportEntryPoint(name: PublishedPackage, declarations: string): string {
+function configOf(name: PublishedPackage, declarations: string) {
   const projectFolder = `${root}packages/${name}`;
   const folder = mkdtempSync(join(tmpdir(), 'gantry-api-'));
   mkdirSync(join(folder, 'report'));
@@ -73,13 +96,7 @@ function reportEntryPoint(name: PublishedPackage, declarations: string): string 
       messages,
     },
   });
-  Extractor.invoke(config, {
-    localBuild: true,
-    messageCallback: (message) => {
-      message.handled = message.logLevel !== ExtractorLogLevel.Error;
-    },
-  });
-  return readFileSync(join(folder, 'api.api.md'), 'utf8');
+  return { config, folder };
 }
 
 // npm run api

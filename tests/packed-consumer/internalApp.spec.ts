@@ -25,6 +25,8 @@ function build(base: string, name: string): string {
 }
 
 test.beforeAll(async () => {
+  // It installs the packages and builds the app twice, which a busy machine does slowly.
+  test.setTimeout(600_000);
   app = installApp('examples/internal-app');
   beside = await serveBeside({ internal: build('/internal', 'internal'), own: build('', 'own') });
 });

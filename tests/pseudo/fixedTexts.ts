@@ -120,7 +120,7 @@ const textsOfHtml = (text: string) => (/<\w/.test(text) ? text.split(/[<>"]/) : 
 const shownNames = 'packages/portal-shell/src/config/modules/*.ts';
 
 /** Returns whether a text comes from files of stories or seeds, also by templates with values, or is the name of a module. */
-export function dataOf(files: Iterable<string>): (text: string) => boolean {
+function dataOf(files: Iterable<string>): (text: string) => boolean {
   const constants = [...files, ...filesOf(shownNames)].flatMap((file) => [...constantsOf(parse(file))]);
   const templates = constants.filter(ts.isTemplateExpression).filter((node) => partsOf(node).some(isWords));
   const patterns = templates.map(patternOfTemplate);

@@ -16,6 +16,8 @@ const composites: ReadonlySet<string> = new Set([
   'ComboBox',
   'CommandPalette',
   'DataTable',
+  'DatePicker',
+  'DateRangePicker',
   'Drawer',
   'FileField',
   'MultiComboBox',
@@ -25,6 +27,12 @@ const composites: ReadonlySet<string> = new Set([
   'ToastRegion',
   'TopBar',
 ]);
+
+/** Other budgets, with the reason. */
+const exceptions: Readonly<Record<string, number>> = {
+  // From the first key on, it keeps a half date from being sent as the one before. What reads the typed text loads later.
+  DateField: 4_000,
+};
 
 const kit = `${root}packages/ui-kit/dist/`;
 
@@ -114,7 +122,7 @@ export async function measureComponents(): Promise<Measured> {
         name,
         cells: [sizeOf(name), sizeOf(`${name}/outside`), above, own],
         size: isComposite ? own : above,
-        budget,
+        budget: exceptions[name] ?? budget,
         note: made,
       };
     }),

@@ -3,13 +3,13 @@ import { gzipped, reachedFrom, root } from './bundle.ts';
 import type { Measured } from './report.ts';
 
 /** Budget in bytes of everything: both elements, both languages, every menu and dialog, the SignalR client, and rows and a tab of the app. */
-const wholeBudget = 258_600;
+const wholeBudget = 259_500;
 /** Budget in bytes of what every page of the app loads, also without an element in it. */
 const entryBudget = 2500;
 /** Budget in bytes of what a bell loads until somebody reaches for it, the sizes of controls under a finger among it. */
-const bellBudget = 41_700;
+const bellBudget = 41_800;
 /** Budget in bytes of what a page with both elements loads until something is opened in them. */
-const togetherBudget = 194_400;
+const togetherBudget = 195_300;
 
 const folder = `${root}packages/notification-center/element/dist/`;
 

@@ -39,8 +39,18 @@ export async function importsOf(source: string, isOutside: (path: string) => boo
     ],
   });
   const { output } = await bundle.generate({ format: 'es' });
-  const { importedBindings } = output[0];
+  const { code, importedBindings } = output[0];
+  const wholes = new Map(
+    Array.from(code.matchAll(/import \* as (\w+) from '(.+?)'/g), ([, name, from]) => [from, name]),
+  );
   return Object.fromEntries(
-    Object.entries(importedBindings).map(([from, names]) => [from.replace(/^module:/, ''), names]),
+    Object.entries(importedBindings).map(([from, names]) => [
+      from.replace(/^module:/, ''),
+      [...new Set(names.flatMap((name) => (name === '*' ? membersOf(code, wholes.get(from)) : [name])))],
+    ]),
   );
 }
+
+/** The members of a namespace that the code uses. The bundler of an app leaves out the others. */
+const membersOf = (code: string, namespace = ''): readonly string[] =>
+  Array.from(code.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')), ([, member = '']) => member);

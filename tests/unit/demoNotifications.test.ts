@@ -1,4 +1,4 @@
-import { notificationTypeNames } from '../../packages/notification-center/src/core/types/typeOf.ts';
+import { notificationTypeNames } from '../../packages/notification-center/src/core/types/notificationTypes.ts';
 import { expect, it } from 'vitest';
 import { seedNotifications } from '../../packages/dev-platform/src/seed/notifications/seedNotifications.ts';
 

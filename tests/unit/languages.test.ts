@@ -41,7 +41,7 @@ const added = [
       'eins, zwei',
       '1 Auftrag abgeschlossen, 2 fehlgeschlagen',
       'Nach 3 Programmen gefiltert',
-      'Abmelden und 1 Änderung löschen?',
+      'und 1 weitere',
       'Ihre Berechtigungen schließen Werkzeuge in Nord nicht ein.',
     ],
   },
@@ -55,7 +55,7 @@ const added = [
       'eins، zwei',
       '1 کارروائی مکمل ہوئی، 2 ناکام ہوئیں',
       '3 پروگراموں کے لحاظ سے فلٹر شدہ',
-      'سائن آؤٹ کریں اور 1 تبدیلی حذف کریں؟',
+      'اور 1 مزید',
       'آپ کی اجازتوں میں \u2068Nord\u2069 میں \u2068Werkzeuge\u2069 شامل نہیں۔',
     ],
   },
@@ -72,7 +72,7 @@ test.each(added)('$locale is a file: whole, with no line of TypeScript', ({ loca
     kit.joinedNames(['eins', 'zwei']),
     center.jobs.severalEnded(1, 2),
     shell.programFilter.openWithCount(3),
-    shell.waiting.signOut.question(1),
+    shell.waiting.signOut.more(1),
     shell.errors.notAuthorized.reasonInProgram('Werkzeuge', 'Nord'),
   ]).toEqual(said);
 });

@@ -59,6 +59,21 @@ const concerns: Readonly<Record<string, Concern>> = {
       'fetch(address, { ...init, keepalive: true });',
     ],
   },
+  'a tab is led to another address by one file of a package alone': {
+    // An example has its own.
+    helpers:
+      /^(?:examples\/|packages\/(?:platform-client\/src\/addresses\/loadPage|notification-center\/src\/data\/files\/openAddress)\.ts$)/,
+    rawUse:
+      /\blocation\s*\.\s*(?:assign|replace)\b|\bopen\s*\([^)]*,\s*'_blank'|\blocation(?:\s*\.\s*href)?\s*=(?!=)|\bwindow\s*\.\s*open\s*\(/,
+    planted: [
+      'location.href = url',
+      'window.location = url',
+      "location.assign('/')",
+      'location.replace(url)',
+      'window.open(url)',
+      "open(url, '_blank')",
+    ],
+  },
   'the pause before another attempt is computed by the backoff alone': {
     // The other one leaves a page again and again, and no attempt of it fails.
     helpers: /^packages\/(?:base\/src\/retry\/|platform-client\/src\/addresses\/loadPage\.ts)/,
@@ -73,7 +88,7 @@ const concerns: Readonly<Record<string, Concern>> = {
   },
   'a database is opened by openDatabase alone, so that it gives way to other tabs and opens again': {
     // The last one deletes what Firebase keeps in its own databases.
-    helpers: /^packages\/platform-client\/src\/(?:storage\/(?:database|clearDatabases)|push\/forgetPush)\.ts$/,
+    helpers: /^packages\/platform-client\/src\/(?:storage\/database|push\/forgetPush)\.ts$/,
     rawUse: /\b(?:openDB|deleteDB)\b\s*[<(]|\bindexedDB\.(?:open|deleteDatabase)\b/,
     planted: [
       'const database = await openDB<Schema>(outboxDatabase, 1, { upgrade });',

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { filesOf, parse, read } from './repository.ts';
@@ -10,12 +11,18 @@ interface Exported {
   readonly types: readonly string[];
 }
 
-/** The names that an index passes on. */
-function exportsOf(index: string): Exported {
+/** The names that an index passes on, also those of a file that it passes on whole. */
+function exportsOf(index: string, path = 'index.ts'): Exported {
   const names = { values: new Set<string>(), types: new Set<string>() };
-  for (const statement of parse('index.ts', index).statements) {
-    if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
-      continue;
+  for (const statement of parse(path, index).statements) {
+    if (!ts.isExportDeclaration(statement)) continue;
+    if (!statement.exportClause && statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const whole = join(dirname(path), statement.moduleSpecifier.text);
+      const passed = exportsOf(read(whole), whole);
+      for (const name of passed.values) names.values.add(name);
+      for (const name of passed.types) names.types.add(name);
+    }
+    if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) continue;
     for (const { name, isTypeOnly } of statement.exportClause.elements)
       names[isTypeOnly || statement.isTypeOnly ? 'types' : 'values'].add(name.text);
   }
@@ -96,5 +103,5 @@ it.each(entries)('each export of $specifier has a use', (entry) => {
   const all = read(`packages/${entry.name}/${entry.name}.api.md`).split(/^(?=## API report of )/m);
   const report = all.find((part) => part.startsWith(`## API report of "${entry.specifier}"`)) ?? '';
   expect(report).not.toBe('');
-  expect(unusedIn(exportsOf(read(entry.index)), report, useOf(entry))).toEqual([]);
+  expect(unusedIn(exportsOf(read(entry.index), entry.index), report, useOf(entry))).toEqual([]);
 });

@@ -31,7 +31,7 @@ const mechanisms: Readonly<Record<string, Mechanism>> = {
   'a timer that tries again': {
     use: /\b(?:createRetry|backoff(?:Pause|Ceiling))\b|\bsetTimeout\([^;]*\b(?:retry|attempt|tryAgain)\w*\(/,
     except: {
-      [`${shell}/screens/dashboards/embedTokenRefresh.ts`]:
+      [`${shell}/screens/dashboards/useReportEmbedding.ts`]:
         'A report is a screen, and its token has a life of its own.',
       [`${shell}/portal/queryClient.ts`]: 'React Query tries again, and asks how long it waits.',
     },

@@ -1,6 +1,6 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { listen, sendFile, strictPolicy, type Listening } from '../../webServer.ts';
+import { listen, passOn, sendFile, strictPolicy, type Listening } from '../../webServer.ts';
 
 interface ServeExampleOptions {
   /** The folders that hold the files of the app. The first that has a file sends it. */
@@ -16,20 +16,7 @@ export function serveExample({ folders, backendPort, trustedTypes }: ServeExampl
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const files = folders.map((folder) => join(folder, path === '/' ? 'index.html' : path));
-    if (!sendFile(response, files, policy)) passOn(request, response, backendPort);
+    if (!sendFile(response, files, policy)) passOn(request, response, `http://127.0.0.1:${String(backendPort)}`);
   });
   return listen(server);
-}
-
-function passOn(request: IncomingMessage, response: ServerResponse, port: number) {
-  const { url, method, headers } = request;
-  const passed = ask({ port, host: '127.0.0.1', path: url, method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // An event stream has no first chunk for a while.
-    response.flushHeaders();
-    answer.pipe(response);
-  });
-  passed.on('error', () => response.destroy());
-  response.on('close', () => passed.destroy());
-  request.pipe(passed);
 }

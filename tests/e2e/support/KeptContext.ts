@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Gantry } from './gantry.ts';
 
-/** What a test must not find of the test before it. The files that the browser has kept, and what it has compiled of them, are not listed. */
+/** What a test must not find of the test before it. The files that the browser has kept are not listed. */
 const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems';
 
 /** What cannot be taken back. A test that does it to the context itself starts cold. */
@@ -27,8 +27,8 @@ export async function openColdContext(browser: Browser): Promise<BrowserContext>
 }
 
 /**
- * The context that tests of a worker share one after another. It keeps the files of the portal and what V8 has compiled of them, which
- * is most of what a fresh context costs. A test that fails ends it.
+ * The context that tests of a worker share one after another. It keeps the files of the portal, but not what V8 has compiled of them: the
+ * headless shell has no cache of code. A test that fails ends it.
  */
 export class KeptContext {
   readonly #browser: Browser;

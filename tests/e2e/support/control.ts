@@ -35,6 +35,7 @@ export interface Fault {
   body?: unknown;
   contentType?: string;
   headers?: Record<string, string>;
+  isLate?: boolean;
   bytes?: number;
   bytesPerSecond?: number;
   times?: number;

@@ -31,14 +31,11 @@ export async function openHeld(page: Page) {
 export const test = base.extend<{
   /** Home of avery, which is kept for the next visit. */
   keptHome: Page;
-  /** Lets the application of that visit arrive, whose Home is drawn in `page`. */
-  release: () => void;
 }>({
   keptHome: async ({ home }, use) => {
     await untilKept(home);
     await use(home);
   },
-  release: async ({ keptHome }, use) => use(await openHeld(keptHome)),
 });
 
 /** What is stored, as one that is not to be shown now. */
@@ -53,5 +50,17 @@ export const others: readonly (readonly [string, (text: string) => string])[] = 
   ['that is no Home', () => '{"for":null}'],
   ['with an element that is not drawn', (text) => text.replace('["header",', '["iframe",')],
   ['with a script in an attribute', (text) => text.replace('"aria-label":"Top bar"', '"onclick":"alert(1)"')],
-  ['with an address of another kind', (text) => text.replace('"href":"/apps"', '"href":"javascript:alert(1)"')],
+  ...[
+    '"href":"javascript:alert(1)"',
+    '"HREF":"https://evil.example/"',
+    String.raw`"href":"/\\evil.example/"`,
+    String.raw`"href":"/\t/evil.example/"`,
+    '"href":"/apps","ping":"https://evil.example/"',
+    '"href":"/apps","style":"background:url(https://evil.example/)"',
+    String.raw`"href":"/apps","style":"background:u\\72l(https://evil.example/)"`,
+    '"href":"/apps","fill":"URL(https://evil.example/)"',
+  ].map(
+    (attributes) =>
+      [`with the link ${attributes}`, (text: string) => text.replace('"href":"/apps"', () => attributes)] as const,
+  ),
 ];

@@ -65,6 +65,18 @@ export class NotificationPanel {
   }
 }
 
+/** The bell of a page in English. */
+export const bell = (page: Page) => new NotificationPanel(page).bell;
+
+/** What waits to be sent, once the panel shows it. */
+export const waitingRows = (page: Page) => page.getByRole('list', { name: 'Waiting to send' }).getByRole('listitem');
+
+/** Opens the panel at what waits to be sent. */
+export async function openWaiting(page: Page) {
+  await bell(page).click();
+  await page.getByRole('tab', { name: 'Waiting to send' }).click();
+}
+
 /**
  * Sends one item to `avery` by the hub alone until a panel shows it, which proves that its tab listens to the hub. No service has the item, so a tab
  * that is not connected yet, or does not follow the leading tab yet, misses it.

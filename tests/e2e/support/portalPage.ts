@@ -42,15 +42,20 @@ export const giveSignOutTime = (page: Page) =>
     Object.assign(window, { setTimeout: patient });
   });
 
-/** Signs out by the account panel. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
-export async function signOut(page: Page) {
-  await giveSignOutTime(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+/** Presses Logout in the account panel. */
+export async function logOut(page: Page) {
+  await inBar(page, 'Account').click();
   await page
     .getByRole('button', { name: 'Logout' })
     .or(page.getByRole('link', { name: 'Logout' }))
     .last()
     .click();
+}
+
+/** Signs out by the account panel. Resolves on the page of the identity provider, for which ten tabs on a busy machine wait long. */
+export async function signOut(page: Page) {
+  await giveSignOutTime(page);
+  await logOut(page);
   await expect(page.getByLabel(/user name/i)).toBeVisible({ timeout: 120_000 });
 }
 

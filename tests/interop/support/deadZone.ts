@@ -96,6 +96,8 @@ async function startAll(closers: (() => Promise<unknown>)[]) {
       rmSync(keys, { recursive: true });
       example = await startPlatform();
     },
+    /** Runs statements in the platform's database, and returns the rows. */
+    query: (statements: string) => sql(postgres.port, statements),
     /** Makes every notification unread. */
     reset: () => {
       sql(postgres.port, 'update "Notifications" set "Read" = false; delete from arrivals');

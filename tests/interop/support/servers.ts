@@ -40,8 +40,13 @@ export function sql(port: number, statements: string): string[][] {
   return printed.split('\n').flatMap((line) => (line === '' ? [] : [line.split('|')]));
 }
 
+/** A database that can start again with what it has stored. */
+export interface Postgres extends Server {
+  readonly restart: () => Promise<void>;
+}
+
 /** Starts PostgreSQL. It refuses to run as root, so it runs as the user of Debian's package then. */
-export async function startPostgres(): Promise<Server> {
+export async function startPostgres(): Promise<Postgres> {
   const port = await onePort();
   const folder = temporaryFolder('postgres');
   const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
@@ -63,9 +68,14 @@ export async function startPostgres(): Promise<Server> {
     execFileSync(`${programs}/pg_isready`, check, { stdio: 'pipe' });
     return true;
   };
-  const postgres = await startServer(`${programs}/postgres`, args, { ...owner, isReady });
+  const start = () => startServer(`${programs}/postgres`, args, { ...owner, isReady });
+  let postgres = await start();
   return {
     port,
+    async restart() {
+      await postgres.end('SIGINT');
+      postgres = await start();
+    },
     async close() {
       await postgres.end('SIGINT');
       folder.remove();

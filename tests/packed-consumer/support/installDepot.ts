@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import { findingsOf, install, pack, publishedPackages, root } from '../../packages/packed.ts';
 
 type Versions = Record<string, string>;
@@ -37,18 +37,12 @@ export function installApp(source: string) {
 export function installDepot() {
   const app = installApp('tests/packed-consumer/app');
   const { folder } = app;
-  // Vite copies what is in `public` beside the build.
-  cpSync(`${root}tests/e2e/languages`, join(folder, 'public/languages'), { recursive: true });
 
   return {
     ...app,
-    /**
-     * Builds the app with React's build for that mode; `sources` is a production build of the packages' sources, which write their styles with
-     * styled-components. Resolves to the output folder.
-     */
-    async build(name: 'production' | 'development' | 'sources') {
-      const outDir = join(folder, name);
-      const mode = name === 'sources' ? 'production' : name;
+    /** Builds the app with React's build for that mode. Resolves to the output folder. */
+    async build(mode: 'production' | 'development') {
+      const outDir = join(folder, mode);
       await build({
         configFile: false,
         root: folder,
@@ -57,7 +51,6 @@ export function installDepot() {
         logLevel: 'warn',
         // React's development build is large, and no person waits for it.
         build: { outDir, chunkSizeWarningLimit: mode === 'production' ? 1000 : Infinity },
-        resolve: { conditions: [...(name === 'sources' ? ['@gantry/source'] : []), ...defaultClientConditions] },
         plugins: [react()],
       });
       return outDir;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { startGantry, type Gantry } from '../../e2e/support/gantry.ts';
-import { listen, sendFile, type Listening } from '../../webServer.ts';
+import { listen, passOn, sendFile, type Listening } from '../../webServer.ts';
 
 /** A portal with its platform, and an app beside it: below the portal's origin, and on an origin of its own. */
 export interface Beside extends AsyncDisposable {
@@ -54,15 +54,4 @@ async function sendPage(file: string, response: ServerResponse, portalOrigin: st
   const policy = (headers.get('content-security-policy') ?? '').replaceAll(/'nonce-[^']+'/g, `'nonce-${nonce}'`);
   response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
   response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
-}
-
-/** Passes a request on to the portal, as a reverse proxy does. */
-function passOn(request: IncomingMessage, response: ServerResponse, portalOrigin: string, path = request.url) {
-  const { method, headers } = request;
-  const passed = ask(portalOrigin + (path ?? '/'), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  passed.on('error', () => response.destroy());
-  request.pipe(passed);
 }

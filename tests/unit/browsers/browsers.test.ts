@@ -30,6 +30,7 @@ const allowed: Readonly<Record<string, string>> = {
   'css.selectors.fullscreen': 'iPhones have no full screen, and no button for it is shown.',
   'api.Window.beforeunload_event':
     'Safari on iOS closes the tab without a question; what waits is sent by the next visit.',
+  'api.OffscreenCanvasRenderingContext2D.imageSmoothingQuality': 'A picture that is made smaller is a little rougher.',
   'api.Document.fullscreenEnabled': 'It is undefined where there is no full screen, and no button is shown.',
   'api.Document.fullscreenElement': 'As above.',
   'api.Document.fullscreenchange_event': 'As above.',
@@ -43,6 +44,7 @@ const allowed: Readonly<Record<string, string>> = {
   'api.Document.resume_event':
     'Only Chromium freezes a tab in this way. The others tell by `visibilitychange` and `pageshow`.',
   'api.Window.open': 'An iPhone ignores the size of a window.',
+  'api.Element.wheel_event': 'A phone has no wheel that could count.',
   'api.Window.devicePixelRatio': 'Safari does not count the zoom. It is shown to support, and decides nothing.',
   'api.CustomElementRegistry.get': 'Safari has it but for elements that extend built-in ones.',
   'api.AudioParam.linearRampToValueAtTime': 'The chime begins and ends less softly.',

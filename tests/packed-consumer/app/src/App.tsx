@@ -3,10 +3,9 @@ import { signOut, whoAmI } from './depot/session.ts';
 import { Notifications } from './Notifications.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Stock } from './Stock.tsx';
-import { TranslatedNotifications, type Texts } from './TranslatedNotifications.tsx';
 
-/** Depot, an app for the stock of a warehouse and for reports about it. Its notifications are in English without `texts`. */
-export function App({ texts }: { readonly texts: Texts | null }) {
+/** Depot, an app for the stock of a warehouse and for reports about it. */
+export function App() {
   // Undefined until the service has answered whether a person is signed in.
   const [userId, setUserId] = useState<string | null>();
 
@@ -24,7 +23,7 @@ export function App({ texts }: { readonly texts: Texts | null }) {
         <button type="button" onClick={() => void signOut().then(() => setUserId(null))}>
           Sign out
         </button>
-        {texts === null ? <Notifications userId={userId} /> : <TranslatedNotifications userId={userId} texts={texts} />}
+        <Notifications userId={userId} />
       </header>
       <Stock />
     </>
