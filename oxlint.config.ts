@@ -15,7 +15,7 @@ const owners = {
     message: 'Only platform-client/src/uploads imports axios and tus-js-client: fetch sends the rest.',
   },
   signalr: { regex: '^@microsoft/signalr$', message: 'Only the SignalR adapter imports SignalR.' },
-  idb: { regex: '^idb$', message: 'Only outbox, uploads and storage of platform-client use the browser’s databases.' },
+  idb: { regex: '^idb$', message: 'Only outbox, drafts, uploads and storage of platform-client use databases.' },
   query: {
     regex: '^@tanstack/react-query$',
     message: 'notification-center fetches through its own client, never react-query.',
@@ -65,6 +65,7 @@ const owned: Readonly<Record<string, readonly (keyof typeof owners)[]>> = {
   auth: ['oidc'],
   uploads: ['uploads', 'idb'],
   outbox: ['idb'],
+  drafts: ['idb'],
   storage: ['idb'],
 };
 
@@ -72,7 +73,7 @@ const owned: Readonly<Record<string, readonly (keyof typeof owners)[]>> = {
 export const floorsOf = {
   'portal-shell': list('shell screens portal entry catalog preferences config languages'),
   'platform-client': list(
-    'push worker outbox uploads settings services auth telemetry program deployment storage trustedTypes addresses',
+    'push worker outbox drafts uploads settings services auth telemetry program deployment storage trustedTypes addresses',
   ),
 };
 
