@@ -5,6 +5,8 @@ import { DescriptionText } from './DescriptionText.tsx';
 
 const long =
   'Exported the schedule of every site of the northern programs, with the jobs that were added, moved or closed since Friday, and the crews that were assigned to them.';
+/** It fits two lines of the widest text in any font. */
+const short = 'Exported the schedule of every site of the northern programs, with the jobs that were added since Friday.';
 
 test('a text over the limit is cut at a word, and is expanded and collapsed by keyboard', async () => {
   const screen = await renderInKit(<DescriptionText text={long} limit={100} />);
@@ -32,11 +34,11 @@ test('a text that fits has no button, and an empty text renders nothing', async 
 test('a text that fits its characters but not its lines can be expanded, and has no button once it has room, expanded or not', async () => {
   const narrow = (width: number) => (
     <div style={{ inlineSize: width }}>
-      <DescriptionText text={long} limit={1000} lines={2} />
+      <DescriptionText text={short} limit={1000} lines={2} />
     </div>
   );
   const screen = await renderInKit(narrow(200));
-  const words = screen.getByText(long).element();
+  const words = screen.getByText(short).element();
   expect(words.clientHeight).toBe(40);
   await screen.rerender(narrow(1600));
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
