@@ -20,6 +20,7 @@ const subjects: readonly { readonly files: string; readonly because: string }[] 
   { files: `${kit}/SegmentedControl/*`, because: 'arrow keys, measuring' },
   { files: `${kit}/Toast/*`, because: 'F6, focus back to the page, animations' },
   { files: `${kit}/theme/direction`, because: 'the direction of a language' },
+  { files: 'packages/platform-client/src/uploads/shrinkImage', because: 'pictures that are read and drawn' },
   { files: `${center}/NotificationListView/groupsAndShortcuts`, because: 'keys of rows and groups' },
   { files: `${center}/NotificationRow/rowMenu`, because: 'the menu of a row, focus back to it' },
   { files: `${center}/NotificationPanel/PanelDrawer`, because: 'focus in the panel, Escape' },

@@ -53,5 +53,6 @@ export function withExif(
   };
   // The small preview after the first table is not upright.
   exif.setUint32(correct(exif.getUint32(4, isLittle)), 0, isLittle);
-  return new Blob([jpeg.slice(0, 2), exif.buffer, jpeg.slice(2)], { type: jpeg.type });
+  // Firefox takes nothing for a picture whose first part has less than three bytes.
+  return new Blob([new Uint8Array([0xff, 0xd8, ...segment]), jpeg.slice(2)], { type: jpeg.type });
 }

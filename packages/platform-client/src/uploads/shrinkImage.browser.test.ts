@@ -49,7 +49,7 @@ async function turned(jpeg: Blob): Promise<BlobPart[]> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const exif = exifWith(6, 400, 600);
   const mark = new Uint8Array([0xff, 0xe1, 0, exif.length + 2, ...exif]);
-  return [bytes.slice(0, 2), mark, bytes.slice(2)];
+  return [new Uint8Array([...bytes.slice(0, 2), ...mark, ...bytes.slice(2)])];
 }
 
 async function look(file: File) {
