@@ -87,7 +87,11 @@ const notStored = /not (?:kept|stored|sent)/;
 async function reach(tab: Tab) {
   const choice = tab.role('dialog').text(program, { exact: true });
   await until(async () => {
-    if ((await choice.count()) > 0) await choice.click();
+    if ((await choice.count()) > 0) {
+      await choice.click();
+      // The drawer is there until its animation has ended.
+      await choice.expectHidden();
+    }
     if ((await tab.label('Work done').count()) === 0) throw new Error('The form is not there');
   });
 }
