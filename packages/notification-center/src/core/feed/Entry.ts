@@ -20,7 +20,7 @@ export interface Entry {
   position: Position;
   /** The mark at which a write of ours was last acknowledged. */
   writtenAt: number;
-  /** The mark at which the hub brought the held version; see {@link decideVersion}. */
+  /** The mark at which the hub brought the held version; `confirmed` once a response had it too. */
   hubMark: number;
   /** The age of the feed when the item was last seen, in whole seconds. */
   lastSeen: number;

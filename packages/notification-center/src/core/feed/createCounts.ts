@@ -1,30 +1,15 @@
-import type { Readable } from '@gantry/base/observable';
 import { listRules, notificationLists, type NotificationList } from '../rules/lists.ts';
 import type { Notification } from '../notification.ts';
 import type { Topic } from './createNotifier.ts';
 import type { FeedCounts } from './Feed.ts';
 
-/** The counts of all lists, updated item by item. */
-export interface Counts extends Readable<FeedCounts> {
-  /** Replaces the contribution of one item; undefined if it was not held, or is no longer held. */
-  readonly replace: (before: Notification | undefined, after: Notification | undefined) => void;
-}
-
-/** Creates the counts of one feed, all at zero. */
-export function createCounts(topic: Topic): Counts {
+/** Creates the counts of all lists of one feed, updated item by item. */
+export function createCounts(topic: Topic) {
   const tallies = notificationLists.map((list) => ({ list, total: 0, unread: 0 }));
   let snapshot: FeedCounts | null = null;
 
-  function add(notification: Notification, sign: 1 | -1) {
-    for (const tally of tallies) {
-      if (!listRules[tally.list].includes(notification)) continue;
-      tally.total += sign;
-      if (!notification.read) tally.unread += sign;
-    }
-  }
-
   return {
-    get() {
+    get: (): FeedCounts => {
       snapshot ??= Object.fromEntries(
         tallies.map(({ list, total, unread }) => [list, { total, unread }]),
         // The tallies hold every list once.
@@ -32,21 +17,22 @@ export function createCounts(topic: Topic): Counts {
       return snapshot;
     },
     subscribe: topic.subscribe,
-    replace(before, after) {
-      if (before?.read === after?.read && listsKey(before) === listsKey(after)) return;
-      if (before !== undefined) add(before, -1);
-      if (after !== undefined) add(after, 1);
+    /** Replaces the contribution of one item; undefined if it was not held, or is no longer held. */
+    replace: (before: Notification | undefined, after: Notification | undefined) => {
+      let hasChanged = false;
+      for (const tally of tallies) {
+        const { includes } = listRules[tally.list];
+        const was = before !== undefined && includes(before);
+        const is = after !== undefined && includes(after);
+        const total = Number(is) - Number(was);
+        const unread = Number(is && !after.read) - Number(was && !before.read);
+        tally.total += total;
+        tally.unread += unread;
+        hasChanged ||= total !== 0 || unread !== 0;
+      }
+      if (!hasChanged) return;
       snapshot = null;
       topic.touch();
     },
   };
-}
-
-function listsKey(notification: Notification | undefined): number {
-  let key = 0;
-  if (notification === undefined) return key;
-  for (const [index, list] of notificationLists.entries()) {
-    if (listRules[list].includes(notification)) key |= 1 << index;
-  }
-  return key;
 }

@@ -3,16 +3,6 @@ import { createListeners, type Listeners } from '@gantry/base/observable';
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;
 
-/** Collects changes and calls the listeners once a frame. */
-export interface Notifier {
-  /** Creates a set of listeners that are called together when it is touched. */
-  readonly createTopic: () => Topic;
-  readonly subscribeItem: (id: string, listener: () => void) => () => void;
-  readonly touchItem: (id: string) => void;
-  readonly isWatched: (id: string) => boolean;
-  readonly flush: () => void;
-}
-
 /** A set of listeners that are called together. */
 export interface Topic {
   readonly subscribe: (listener: () => void) => () => void;
@@ -20,8 +10,8 @@ export interface Topic {
   readonly hasListeners: () => boolean;
 }
 
-/** Creates the {@link Notifier} of one feed. */
-export function createNotifier(requestFrame: RequestFrame): Notifier {
+/** Creates what collects the changes of one feed and calls the listeners once a frame. */
+export function createNotifier(requestFrame: RequestFrame) {
   const itemListeners = new Map<string, Listeners>();
   let touchedItems = new Set<string>();
   let touchedTopics = new Set<Listeners>();
@@ -44,7 +34,8 @@ export function createNotifier(requestFrame: RequestFrame): Notifier {
   }
 
   return {
-    createTopic() {
+    /** Creates a set of listeners that are called together when it is touched. */
+    createTopic: (): Topic => {
       const listeners = createListeners();
       return {
         subscribe: listeners.subscribe,
@@ -56,7 +47,7 @@ export function createNotifier(requestFrame: RequestFrame): Notifier {
         hasListeners: () => listeners.size() > 0,
       };
     },
-    subscribeItem(id, listener) {
+    subscribeItem: (id: string, listener: () => void) => {
       const listeners = itemListeners.get(id) ?? createListeners();
       itemListeners.set(id, listeners);
       const unsubscribe = listeners.subscribe(listener);
@@ -65,12 +56,12 @@ export function createNotifier(requestFrame: RequestFrame): Notifier {
         if (listeners.size() === 0 && itemListeners.get(id) === listeners) itemListeners.delete(id);
       };
     },
-    touchItem(id) {
+    touchItem: (id: string) => {
       if (!itemListeners.has(id)) return;
       touchedItems.add(id);
       schedule();
     },
-    isWatched: (id) => itemListeners.has(id),
+    isWatched: (id: string) => itemListeners.has(id),
     flush,
   };
 }

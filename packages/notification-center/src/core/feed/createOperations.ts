@@ -1,25 +1,17 @@
 import type { ReadOperation } from './Feed.ts';
 
-/** The optimistic operations in the order in which they began, by the ids they apply to. */
-export interface Operations {
-  readonly add: (operation: ReadOperation) => void;
-  /** Removes one operation and no other; false if it is not there. */
-  readonly remove: (operation: ReadOperation) => boolean;
-  /** The operations on one item, oldest first. */
-  readonly over: (id: string) => readonly ReadOperation[] | undefined;
-}
-
-/** Creates an empty list of operations. */
-export function createOperations(): Operations {
+/** Creates a list of optimistic operations in the order in which they began, by the ids they apply to. */
+export function createOperations() {
   const present = new Set<ReadOperation>();
   const byId = new Map<string, readonly ReadOperation[]>();
 
   return {
-    add(operation) {
+    add: (operation: ReadOperation) => {
       present.add(operation);
       for (const id of operation.ids) byId.set(id, [...(byId.get(id) ?? []), operation]);
     },
-    remove(operation) {
+    /** Removes one operation and no other; false if it is not there. */
+    remove: (operation: ReadOperation) => {
       if (!present.delete(operation)) return false;
       for (const id of operation.ids) {
         const rest = byId.get(id)?.filter((other) => other !== operation) ?? [];
@@ -28,6 +20,7 @@ export function createOperations(): Operations {
       }
       return true;
     },
-    over: (id) => byId.get(id),
+    /** The operations on one item, oldest first. */
+    over: (id: string) => byId.get(id),
   };
 }

@@ -3,24 +3,11 @@ import type { Topic } from './createNotifier.ts';
 import { createView, type View } from './createView.ts';
 import type { Entry } from './Entry.ts';
 
-/** Every view that is in use: one for each list, and one for each choice of programs. */
-export interface Views {
-  readonly get: (list: NotificationList, programs: readonly string[]) => View;
-  readonly setBound: (list: NotificationList, bound: number) => void;
-  readonly isLoaded: (list: NotificationList) => boolean;
-  /** Unloads the lists that nobody watches. */
-  readonly unloadUnwatched: () => void;
-  readonly update: (entry: Entry) => void;
-  /** Whether an item is in a list that is loaded that far. */
-  readonly holds: (id: string) => boolean;
-  readonly remove: (id: string) => void;
-}
-
 // This many filtered views stay up to date although nobody watches them, so that going back to a filter costs nothing.
 const keptFiltered = 12;
 
-/** Creates the views of one feed. */
-export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: () => Topic): Views {
+/** Creates the views of one feed: one for each list, and one for each choice of programs that is in use. */
+export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: () => Topic) {
   const bounds = new Map<NotificationList, number>();
   const views = new Map<string, View>();
   const awake = new Set<View>();
@@ -56,13 +43,14 @@ export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: ()
 
   return {
     get,
-    setBound(list, bound) {
+    setBound: (list: NotificationList, bound: number) => {
       if (bound >= getBound(list)) return;
       bounds.set(list, bound);
       for (const view of views.values()) if (view.list === list) view.refresh();
     },
-    isLoaded: (list) => bounds.has(list),
-    unloadUnwatched() {
+    isLoaded: (list: NotificationList) => bounds.has(list),
+    /** Unloads the lists that nobody watches. */
+    unloadUnwatched: () => {
       for (const list of bounds.keys()) {
         const own = [...views.values()].filter((view) => view.list === list);
         if (own.some((view) => view.hasListeners())) continue;
@@ -70,11 +58,12 @@ export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: ()
         for (const view of own) view.clear();
       }
     },
-    update(entry) {
+    update: (entry: Entry) => {
       for (const view of views.values()) view.update(entry);
     },
-    holds: (id) => [...views.values()].some((view) => view.holds(id)),
-    remove(id) {
+    /** Whether an item is in a list that is loaded that far. */
+    holds: (id: string) => [...views.values()].some((view) => view.holds(id)),
+    remove: (id: string) => {
       for (const view of views.values()) view.remove(id);
     },
   };

@@ -1,18 +1,10 @@
 import type { Notification } from '../notification.ts';
+import type { Entry } from './Entry.ts';
 import type { FeedSource } from './Feed.ts';
 import { isSameNotification } from './sameNotification.ts';
 
-/** A held item, as far as the decision depends on it. */
-export interface HeldVersion {
-  readonly clean: Notification;
-  /** The mark at which a write of ours was last acknowledged. */
-  readonly writtenAt: number;
-  /** The mark at which the hub brought the held version; {@link confirmed} once a response had it too. */
-  readonly hubMark: number;
-}
-
 /** A version that arrives. */
-export interface ArrivingVersion {
+interface ArrivingVersion {
   readonly item: Notification;
   readonly source: FeedSource;
   /** The mark from before the request; for an event, the mark now. */
@@ -21,18 +13,17 @@ export interface ArrivingVersion {
   readonly mark: number;
 }
 
-/** The version to hold from now on, the same object as before if nothing changed, and its hub mark. */
-export interface Decision {
-  readonly version: Notification;
-  readonly hubMark: number;
-}
-
 /** The hub mark of a version that a response has confirmed: above every mark, and still a small integer for the engine. */
 export const confirmed = 2 ** 30 - 1;
 
-/** Decides between the held version of an item and one that arrives. */
-export function decideVersion(held: HeldVersion, { item, source, askedAt, mark }: ArrivingVersion): Decision {
-  const { clean, writtenAt, hubMark } = held;
+/**
+ * Decides between the held version of an item and one that arrives.
+ * @returns the version to hold from now on, the same object as before if nothing changed, and its hub mark
+ */
+export function decideVersion(
+  { clean, writtenAt, hubMark }: Pick<Entry, 'clean' | 'writtenAt' | 'hubMark'>,
+  { item, source, askedAt, mark }: ArrivingVersion,
+) {
   const isDated = item.lastModifiedDate !== null;
   const wasDated = clean.lastModifiedDate !== null;
   const heldAt = (wasDated || !isDated ? clean.modifiedAt : null) ?? Number.NEGATIVE_INFINITY;
