@@ -5,4 +5,4 @@
  */
 export { createFractions } from './createFractions.ts';
 export { fnv1a } from './fnv1a.ts';
-export { inNamedCase, isRecord } from './records.ts';
+export { inNamedCase, isRecord, parseJson } from './records.ts';

@@ -2,6 +2,15 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a text is in JSON; a text that is none is itself. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Creates a function that gives the keys of an object the letter case of these names. Serialisers differ: one service writes
  * `lastModifiedDate`, the next one `LastModifiedDate`. A key that is there in the right case wins. The input is not changed.

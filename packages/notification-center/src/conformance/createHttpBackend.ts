@@ -1,3 +1,4 @@
+import { parseJson } from '@gantry/base/values';
 import { hubTransports, openHubConnection } from '../transport/signalr/openHubConnection.ts';
 import { isFine } from './ask.ts';
 import { expectThat, type BackendUnderTest } from './BackendUnderTest.ts';
@@ -56,12 +57,7 @@ export function createHttpBackend(addresses: BackendAddresses): BackendUnderTest
           ...(body !== undefined && { body: JSON.stringify(body) }),
         },
       );
-      const text = await answer.text();
-      try {
-        return { status: answer.status, body: JSON.parse(text) as unknown };
-      } catch {
-        return { status: answer.status, body: text };
-      }
+      return { status: answer.status, body: parseJson(await answer.text()) };
     },
     ...(events !== undefined && {
       listen: ({ hasToken, onEvent }) => listenToEvents(events, hasToken ? authorization : {}, onEvent),

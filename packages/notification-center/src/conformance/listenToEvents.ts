@@ -1,3 +1,4 @@
+import { parseJson } from '@gantry/base/values';
 import type { BackendListening } from './BackendUnderTest.ts';
 
 /**
@@ -42,15 +43,7 @@ function tellEvent(block: string, onEvent: BackendListening['onEvent']) {
   const data = valuesOf('data').join('\n');
   // A comment keeps the connection open and carries no event.
   if (data === '') return;
-  const argument = parse(data);
+  // Data that is not JSON is passed on as text, which the rule then rejects.
+  const argument = parseJson(data);
   onEvent(valuesOf('event').at(-1) ?? (Array.isArray(argument) ? 'NotificationList' : 'Notification'), argument);
-}
-
-/** Data that is not JSON is passed on as text, which the rule then rejects. */
-function parse(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return data;
-  }
 }

@@ -1,4 +1,5 @@
 import { sendCall, type RequestFunction, type ServiceWaits } from '@gantry/base/calls';
+import { isRecord, parseJson } from '@gantry/base/values';
 import type { ElementSettings } from './ElementSettings.ts';
 
 /** A failed call, with the sentence of the service for people if it sent one. */
@@ -49,11 +50,7 @@ export function createServiceRequest(options: ServiceRequestOptions): RequestFun
 
 /** The sentence of a refusal: `{ "message": "…" }`. */
 function messageOf(text: string): string | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-    return typeof message === 'string' ? message : null;
-  } catch {
-    return null;
-  }
+  const body = parseJson(text);
+  const message = isRecord(body) ? body['message'] : null;
+  return typeof message === 'string' ? message : null;
 }

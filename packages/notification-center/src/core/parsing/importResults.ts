@@ -1,4 +1,4 @@
-import { isRecord } from '@gantry/base/values';
+import { isRecord, parseJson } from '@gantry/base/values';
 import * as v from 'valibot';
 import * as fields from './fields.ts';
 import { readField } from './readField.ts';
@@ -69,15 +69,6 @@ function lineOf(input: unknown): ImportResultRow {
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   return v.parse(fields.prose, typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-/** What the text is in JSON; a text that is none is itself. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Writes rows as CSV. `header` gives the titles of the columns. */
