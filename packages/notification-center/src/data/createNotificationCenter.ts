@@ -80,11 +80,7 @@ export function createNotificationCenter(options: NotificationCenterOptions): No
   const { setProgramId, openDialog, ...places } = createNavigation({ ...live, readState, jobActions });
   const importResults = createImportResults(base);
 
-  connectCompletionToasts(live, createToastMemory(storage, `${name}:toasts`), {
-    download: (id) => void jobActions.download(id),
-    openResults: (id) => openDialog({ kind: 'results', id }),
-    openErrorDetails: (id) => openDialog({ kind: 'errorDetails', id }),
-  });
+  connectCompletionToasts(live, createToastMemory(storage, `${name}:toasts`), { ...jobActions, openDialog });
 
   // Last, as the pages that the app has already are merged at once.
   const lists = createLists(live);

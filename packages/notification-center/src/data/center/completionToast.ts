@@ -3,6 +3,8 @@ import { actionsOf } from '../../core/rules/actions.ts';
 import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import { shortenAtWord } from '../../core/utilities/shortenAtWord.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
+import type { JobActions } from '../JobActions.ts';
+import type { NotificationCenter } from '../NotificationCenter.ts';
 import type { NotificationToast } from '../NotificationCenterOptions.ts';
 
 /** One toast for many jobs that ended. */
@@ -27,32 +29,25 @@ export function fileReadyToast(
   return { tone: 'success', title, action: { label: jobs.openFile, onPress } };
 }
 
-/** The actions of completion toasts. */
-export interface CompletionActions {
-  readonly download: (id: string) => void;
-  readonly openResults: (id: string) => void;
-  readonly openErrorDetails: (id: string) => void;
-}
-
 /** The toast of a job that completed or failed, with its action: Download, Results or Error Details. */
 export function completionToast(
   notification: Notification,
   { jobs, items }: NotificationMessages,
-  actions: CompletionActions,
+  actions: Pick<JobActions, 'download'> & Pick<NotificationCenter, 'openDialog'>,
 ): NotificationToast {
   const { id } = notification;
   const { download, results } = actionsOf(notification);
   const title = shortTitle(notification, items.untitled);
   if (jobStatusOf(notification) === 'failed') {
-    const action = { label: jobs.errorDetails, onPress: () => actions.openErrorDetails(id) };
+    const action = { label: jobs.errorDetails, onPress: () => actions.openDialog({ kind: 'errorDetails', id }) };
     return { tone: 'danger', title: jobs.failed(title), action };
   }
   const completed = { tone: 'success', title: jobs.completed(title) } as const;
   if (download.isEnabled) {
-    return { ...completed, action: { label: jobs.download, onPress: () => actions.download(id) } };
+    return { ...completed, action: { label: jobs.download, onPress: () => void actions.download(id) } };
   }
   if (!results.isEnabled) return completed;
-  return { ...completed, action: { label: jobs.results, onPress: () => actions.openResults(id) } };
+  return { ...completed, action: { label: jobs.results, onPress: () => actions.openDialog({ kind: 'results', id }) } };
 }
 
 const longestTitle = 120;

@@ -4,7 +4,7 @@ import type { Notification } from '../../core/notification.ts';
 import { jobStatusOf } from '../../core/types/notificationTypes.ts';
 import { claimMs, type Tabs } from '../../transport/tabs/Tabs.ts';
 import type { CenterParts } from './CenterParts.ts';
-import { completionToast, severalEndedToast, type CompletionActions } from './completionToast.ts';
+import { completionToast, severalEndedToast } from './completionToast.ts';
 import type { ChangeOrigin } from './createEvents.ts';
 import type { ToastMemory } from './createToastMemory.ts';
 
@@ -39,7 +39,7 @@ const mostToasts = 3;
 export function connectCompletionToasts(
   parts: Pick<CenterParts, 'feed' | 'connection' | 'catchUp' | 'events' | 'lifetime' | 'texts' | 'notices' | 'reaches'>,
   memory: ToastMemory,
-  actions: CompletionActions,
+  actions: Parameters<typeof completionToast>[2],
 ): void {
   const { feed, connection, catchUp, events, lifetime, texts, notices, reaches } = parts;
   const { environment } = lifetime;

@@ -1,5 +1,4 @@
 import { createWritable, type Writable } from '@gantry/base/observable';
-import type { JobReference } from '../../transport/JobService.ts';
 import { stopped } from '../../transport/stopped.ts';
 import type { ImportResults, ImportResultsLoad, ImportResultsLoader } from '../NotificationCenter.ts';
 import type { CenterParts } from './CenterParts.ts';
@@ -60,7 +59,9 @@ export function createImportResults(
 
   async function fetchResults(id: string): Promise<ImportResults | null> {
     const item = feed.getItem(id);
-    const job = await jobs.legacy.get(item === undefined ? referenceById(id) : jobReferenceOf(item));
+    const job = await jobs.legacy.get(
+      item === undefined ? { id, jobId: null, blobName: null, queueName: null } : jobReferenceOf(item),
+    );
     // Loaded with the first results that are looked at.
     const { parseImportResults } = await import('../../core/parsing/importResults.ts');
     const content = parseImportResults(job.resultData);
@@ -83,8 +84,4 @@ export function createImportResults(
       reload: () => void fetchInto(entry, id),
     };
   };
-}
-
-function referenceById(id: string): JobReference {
-  return { id, jobId: null, blobName: null, queueName: null };
 }

@@ -14,7 +14,7 @@ export function createJobActions(
   parts: Pick<CenterParts, 'options' | 'jobs' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'catchUp'>,
 ): JobActions {
   const { jobs, feed, notices, catchUp } = parts;
-  const files = createFiles(parts);
+  const handFile = createFiles(parts);
   const pending = createWritables<JobCommand>();
   const transfers = createWritables<FileTransfer>();
 
@@ -41,7 +41,7 @@ export function createJobActions(
   async function download(item: Notification) {
     const transfer = transfers(item.id);
     try {
-      await files.hand(
+      await handFile(
         item,
         () => jobs.legacy.getExportedFileUrl(jobReferenceOf(item)),
         (percentage) => transfer.set({ percentage }),

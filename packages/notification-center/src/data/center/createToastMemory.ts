@@ -3,18 +3,14 @@ import * as v from 'valibot';
 /** The part of the browser's storage that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Which completions have been shown, and in which version. Shared by tabs, and kept across reloads. */
-export interface ToastMemory {
-  /** Server time of the version that was shown; undefined if none was. */
-  readonly lastShown: (key: string) => number | undefined;
-  readonly remember: (shown: readonly (readonly [key: string, modifiedAt: number])[]) => void;
-}
-
 const remembered = 1000;
 const memorySchema = v.array(v.tuple([v.string(), v.number()]));
 
+/** Which completions have been shown, and in which version. Shared by tabs, and kept across reloads. */
+export type ToastMemory = ReturnType<typeof createToastMemory>;
+
 /** Creates the memory kept under `name`. Without a storage it lasts as long as the page. */
-export function createToastMemory(storage: KeyValueStorage | null, name: string): ToastMemory {
+export function createToastMemory(storage: KeyValueStorage | null, name: string) {
   const shown = new Map<string, number>();
   let lastText: string | null = null;
 
@@ -40,11 +36,12 @@ export function createToastMemory(storage: KeyValueStorage | null, name: string)
   }
 
   return {
-    lastShown(key) {
+    /** Server time of the version that was shown; undefined if none was. */
+    lastShown: (key: string) => {
       readStorage();
       return shown.get(key);
     },
-    remember(entries) {
+    remember: (entries: readonly (readonly [key: string, modifiedAt: number])[]) => {
       if (entries.length === 0) return;
       readStorage();
       for (const [key, modifiedAt] of entries) add(key, modifiedAt);
