@@ -2,9 +2,6 @@ import type { RequestFunction } from '@gantry/base/calls';
 import { createHttpNotificationClient } from './http/createHttpNotificationClient.ts';
 import { createLegacyJobService } from './http/createLegacyJobService.ts';
 import { createWorkflowJobService } from './http/createWorkflowJobService.ts';
-import type { JobCommands, JobService } from './JobService.ts';
-import type { NotificationClient } from './NotificationClient.ts';
-import type { RealtimeTransport } from './RealtimeTransport.ts';
 import { createSignalRTransport, type SignalRTransportOptions } from './signalr/createSignalRTransport.ts';
 
 /** Options of {@link platformSources}. */
@@ -23,12 +20,7 @@ export interface PlatformSourcesOptions extends Omit<SignalRTransportOptions, 'u
 }
 
 /** What a center reads and calls on a platform: its notifications, its two engines of jobs, and its hub (SignalR). */
-export function platformSources({ requestTo, session, hub, ...transport }: PlatformSourcesOptions): {
-  readonly userId: string;
-  readonly client: NotificationClient;
-  readonly jobs: { readonly legacy: JobService; readonly workflow: JobCommands };
-  readonly transport: RealtimeTransport;
-} {
+export function platformSources({ requestTo, session, hub, ...transport }: PlatformSourcesOptions) {
   const { userId } = session.profile;
   return {
     userId,

@@ -36,25 +36,7 @@ export interface CatchUpOptions {
 }
 
 /** Keeps the feed equal to the service: fetches what may have been missed, whenever something may have been. */
-export interface CatchUp {
-  readonly start: () => void;
-  /** Cancels what is in flight. Calls are refused until the next start. */
-  readonly stop: () => void;
-  /** Fetches soon, because something may have been missed. Several requests share one fetch. */
-  readonly request: (delayMs?: number) => void;
-  /** Fetches now; rejects if that fails. */
-  readonly now: () => Promise<void>;
-  /** Resolves once there is a watermark, so that later changes are noticed. Fetches if no fetch is in flight. */
-  readonly ready: () => Promise<void>;
-  /** Changes the scope. Responses to requests of the old scope are dropped, and the requests repeated. */
-  readonly setScope: (scope: string) => void;
-  /** Notes items that came another way. They decide how far back the first catch-up reaches. */
-  readonly noteHeld: (items: readonly Notification[]) => void;
-  /** The number of the scope: drop a response if it differs from the one at its request. */
-  readonly epoch: () => number;
-  /** The newest server time of the very first response; null before it. */
-  readonly baseline: () => number | null;
-}
+export type CatchUp = ReturnType<typeof createCatchUp>;
 
 const longestRunMs = 60_000;
 const pauses = { shortest: 2000, longest: 60_000 };
@@ -63,11 +45,11 @@ const longestPatienceMs = 5000;
 const askAnew = new Error('A newer request replaces this one.');
 
 /** Creates the catch-up of one feed. It fetches nothing before it is started or called. */
-export function createCatchUp(options: CatchUpOptions): CatchUp {
+export function createCatchUp(options: CatchUpOptions) {
   const { environment, begin, onFailure, auditMs } = options;
   // One for each user and program, raised only by these responses: a hub event does not say what came before it.
   const watermarks = new Map<string, number>();
-  const plausible = createPlausibleTimes(environment);
+  const latestPlausible = createPlausibleTimes(environment);
   let { scope } = options;
   let epoch = 0;
   let baseline: number | null = null;
@@ -104,6 +86,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     timerAt = Number.POSITIVE_INFINITY;
   }
 
+  /** Fetches now; rejects if that fails. */
   function now(): Promise<void> {
     if (running === null) return run();
     // A request from before the network came back may never get a response.
@@ -175,7 +158,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
     const watermark = watermarks.get(scope) ?? 0;
     take({ items, unreadCount, isBaseline: baseline === null });
     // A watermark that is too low costs a longer response and loses nothing. One in the future would miss every change.
-    const newest = newestTime(items, plausible.latest(items)) ?? watermark;
+    const newest = newestTime(items, latestPlausible(items)) ?? watermark;
     watermarks.set(scope, Math.max(watermark, newest));
     baseline ??= newest;
   }
@@ -197,7 +180,7 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
   }
 
   return {
-    start() {
+    start: () => {
       if (isStarted) return;
       isStarted = true;
       isStopped = false;
@@ -209,7 +192,8 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       stopWatching = joinEnds(stopOffline, stopWakeSignals);
       schedule(0);
     },
-    stop() {
+    /** Cancels what is in flight. Calls are refused until the next start. */
+    stop: () => {
       isStarted = false;
       isStopped = true;
       unschedule();
@@ -218,18 +202,22 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       running = null;
       queued = null;
     },
-    noteHeld(items) {
+    /** Notes items that came another way. They decide how far back the first catch-up reaches. */
+    noteHeld: (items: readonly Notification[]) => {
       if (baseline !== null) return;
       for (const { modifiedAt } of items) {
         if (modifiedAt !== null) heldSince = Math.min(heldSince ?? modifiedAt, modifiedAt);
       }
     },
+    /** Fetches soon, because something may have been missed. Several requests share one fetch. */
     request: (delayMs = 0) => schedule(delayMs),
     now,
+    /** Resolves once there is a watermark, so that later changes are noticed. Fetches if no fetch is in flight. */
     ready: async () => {
       if (!watermarks.has(scope)) await (running ?? now());
     },
-    setScope(next) {
+    /** Changes the scope. Responses to requests of the old scope are dropped, and the requests repeated. */
+    setScope: (next: string) => {
       if (next === scope) return;
       // What was complete under the last program counts as complete under this one until its own responses arrive.
       const inherited = watermarks.get(scope);
@@ -239,7 +227,9 @@ export function createCatchUp(options: CatchUpOptions): CatchUp {
       aborter.abort(askAnew);
       schedule(0);
     },
+    /** The number of the scope: drop a response if it differs from the one at its request. */
     epoch: () => epoch,
+    /** The newest server time of the very first response; null before it. */
     baseline: () => baseline,
   };
 }

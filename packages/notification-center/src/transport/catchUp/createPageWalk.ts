@@ -15,11 +15,7 @@ export interface WalkedPage {
 }
 
 /** Reads the service's notifications from the newest to the oldest. A step that fails can be repeated. */
-export interface PageWalk {
-  readonly next: (step?: PageStep) => Promise<WalkedPage>;
-  /** Uses a response to {@link firstPageRequest} that the app already has as the first step. */
-  readonly begin: (page: NotificationPage) => WalkedPage;
-}
+export type PageWalk = ReturnType<typeof createPageWalk>;
 
 /** Options of one step. */
 interface PageStep {
@@ -48,7 +44,7 @@ export function firstPageRequest(list: NotificationList): FilterRequest {
  * Starts a walk. Pages are cut by `toDate`, which is inclusive, so that items that arrive or change meanwhile shift nothing.
  * If a whole page has one timestamp, it is requested again with twice the size.
  */
-export function createPageWalk({ client, typeStatus, parse, size = pageSize }: PageWalkOptions): PageWalk {
+export function createPageWalk({ client, typeStatus, parse, size = pageSize }: PageWalkOptions) {
   let cursor: number | null = null;
   let wanted = size;
   let lastLength = 0;
@@ -84,8 +80,9 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
   }
 
   return {
-    begin: ({ notifications, totalPages }) => take(parse(notifications), totalPages),
-    async next({ signal, isWanted = () => true, onItems } = {}) {
+    /** Uses a response to {@link firstPageRequest} that the app already has as the first step. */
+    begin: ({ notifications, totalPages }: NotificationPage) => take(parse(notifications), totalPages),
+    next: async ({ signal, isWanted = () => true, onItems }: PageStep = {}) => {
       const toDate = cursor === null ? null : formatServerTimeUp(cursor);
       const answer = await client.getFilteredNotifications(pageRequest(typeStatus, toDate, wanted), signal);
       const items = await parseInSlices(answer.notifications, parse, (slice, isBeginning) => {

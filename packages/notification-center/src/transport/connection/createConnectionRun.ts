@@ -1,8 +1,7 @@
-import { callListener } from '@gantry/base/observable';
+import { callListener, joinEnds } from '@gantry/base/observable';
 import type { Environment } from '@gantry/base/environment';
 import type { ConnectionState, RealtimeHandlers } from '../RealtimeTransport.ts';
 import type { WakeReason } from '@gantry/base/environment';
-import { createAlarm } from './createAlarm.ts';
 import { BusyError, UnauthorizedError, type LiveConnection, type Opening } from './LiveConnection.ts';
 import { firstStartSpreadMs, reconnectDelay, type ReconnectPolicy } from './reconnectDelay.ts';
 
@@ -24,11 +23,7 @@ export interface RunSettings<Way extends string = string> extends Partial<Reconn
 }
 
 /** The time between one start and its stop. */
-export interface ConnectionRun {
-  readonly keepConnected: () => Promise<void>;
-  readonly wake: (reason: WakeReason) => void;
-  readonly stop: () => Promise<void>;
-}
+export type ConnectionRun = ReturnType<typeof createConnectionRun>;
 
 /** The end of one attempt to connect. */
 type Attempt =
@@ -56,11 +51,14 @@ const noToken = 'There is no access token, so notifications do not arrive live. 
 const silence =
   'The start of a connection had no answer in time; a proxy may hold it back. The next way to connect is tried.';
 
+/** Creates a wait that ends after `delayMs`, or early by `ring`. */
+function createAlarm({ setTimer }: Environment, delayMs: number) {
+  const { promise: rung, resolve } = Promise.withResolvers<void>();
+  return { rung, ring: joinEnds(setTimer(resolve, delayMs), resolve) };
+}
+
 /** Keeps one connection open until it is stopped. */
-export function createConnectionRun<Way extends string>(
-  settings: RunSettings<Way>,
-  handlers: RealtimeHandlers,
-): ConnectionRun {
+export function createConnectionRun<Way extends string>(settings: RunSettings<Way>, handlers: RealtimeHandlers) {
   const { environment, accessToken = () => '', warn, startTimeoutMs = 15_000 } = settings;
   let isStopped = false;
   let hasConnected = false;
@@ -171,10 +169,7 @@ export function createConnectionRun<Way extends string>(
         warn(noToken);
         return failed;
       }
-      let onClose = () => {};
-      const closed = new Promise<void>((resolve) => {
-        onClose = resolve;
-      });
+      const { promise: closed, resolve: onClose } = Promise.withResolvers<void>();
       const opened = await settings.open({
         ways,
         accessToken: async () => (token = (await accessToken()) ?? ''),
@@ -218,7 +213,7 @@ export function createConnectionRun<Way extends string>(
 
   return {
     keepConnected,
-    wake(reason) {
+    wake: (reason: WakeReason) => {
       endWait();
       // The network may have changed, and with it the proxy.
       if (reason === 'online') ({ ways } = settings);
@@ -226,7 +221,7 @@ export function createConnectionRun<Way extends string>(
       isReplacing = true;
       void connection?.stop();
     },
-    async stop() {
+    stop: async () => {
       isStopped = true;
       endWait();
       await close(connection);
