@@ -125,12 +125,12 @@ export function useDateProps<Rest extends object>({
         unclear: messages.dateUnclear,
       },
     },
-    { ...rest, ...(name !== undefined && { name }) },
+    { ...rest, name },
   );
   const { form, isDisabled } = rest;
   return {
     guard,
     props: { ...rest, ...limits, ...guarded },
-    sent: { name, form, isDisabled, value: sent === null ? '' : sent.toString() },
+    sent: { name, form, isDisabled, value: sent?.toString() ?? '' },
   };
 }

@@ -62,7 +62,7 @@ export function SideNav({
   ...rest
 }: SideNavProps) {
   const messages = useMessages(frameMessages);
-  const state = { items, currentId: currentItemId(items, currentHref), isLoading, errorMessage, onRetry };
+  const rows = { items, currentId: currentItemId(items, currentHref), isLoading, errorMessage, onRetry };
 
   const rail = useRef<HTMLElement>(null);
   const railRef = useSharedRef(rail, ref);
@@ -72,7 +72,7 @@ export function SideNav({
     if (!hasOpened) return null;
     return (
       <drawer.Part
-        props={{ ...rest, ref, label, isOpen, onOpenChange, id, ...state }}
+        props={{ ...rest, ref, label, isOpen, onOpenChange, id, rows }}
         onFailure={() => {
           setOpened(false);
           onOpenChange?.(false);
@@ -92,7 +92,7 @@ export function SideNav({
       onKeyDown={moveAmongRows}
     >
       <Scroller>
-        <SideNavRows {...state} isRail={isCollapsed} />
+        <SideNavRows {...rows} isRail={isCollapsed} />
       </Scroller>
       <SharedTooltip container={rail} placement="end" />
       {onCollapsedChange && (

@@ -13,15 +13,12 @@ const filter = lazyPart(async () => (await import('./SideNavFilter.tsx')).SideNa
 /** "It shows 12 placeholders while permissions load." */
 const placeholderCount = 12;
 
-/** The state of the submenus until their links are loaded. */
-export interface SideNavContentState {
+/** The entries, and the state of the submenus until their links are loaded. */
+export interface SideNavRowsProps {
+  readonly items: readonly SideNavItem[] | undefined;
   readonly isLoading: boolean;
   readonly errorMessage: string | undefined;
   readonly onRetry: (() => void) | undefined;
-}
-
-interface SideNavRowsProps extends SideNavContentState {
-  readonly items: readonly SideNavItem[] | undefined;
   readonly currentId: string | null;
   readonly isRail: boolean;
   readonly onNavigate?: (() => void) | undefined;

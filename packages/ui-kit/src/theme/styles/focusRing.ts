@@ -1,8 +1,7 @@
-import { css } from 'styled-components';
 import { tokens } from '../../tokens/index.ts';
 
 // The outline has no width without focus, because forced colours draw a transparent outline as a solid one.
-const base = css`
+const ringIn = (color: string) => `
   outline: 0 solid transparent;
   outline-offset: 2px;
 
@@ -10,22 +9,13 @@ const base = css`
   &[data-focus-visible] {
     outline-width: 2px;
   }
+  &[data-focus-visible] {
+    outline-color: ${color};
+  }
 `;
 
 /** The focus ring of elements that React Aria marks with `data-focus-visible`. */
-export const focusRing = css`
-  ${base}
-
-  &[data-focus-visible] {
-    outline-color: ${tokens.color.borderFocus};
-  }
-`;
+export const focusRing = ringIn(tokens.color.borderFocus);
 
 /** The focus ring on the top bar, in a colour with contrast to it. */
-export const focusRingOnBar = css`
-  ${base}
-
-  &[data-focus-visible] {
-    outline-color: ${tokens.color.borderFocusOnBar};
-  }
-`;
+export const focusRingOnBar = ringIn(tokens.color.borderFocusOnBar);
