@@ -3,6 +3,17 @@ import { css, keyframes, styled } from 'styled-components';
 import { control, icons, notOnPaper, reducedMotion } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
+/** A variant on a ground of its own, in each of its states. */
+const filled = (variant: string, ground: 'Ink' | 'Danger'): string => `
+  &[data-variant='${variant}'] {
+    background: ${tokens.color[`background${ground}`]};
+    color: ${tokens.color[`textOn${ground}`]};
+    forced-color-adjust: none;
+  }
+  &[data-variant='${variant}'][data-hovered] { background: ${tokens.color[`background${ground}Hover`]}; }
+  &[data-variant='${variant}'][data-pressed] { background: ${tokens.color[`background${ground}Pressed`]}; }
+`;
+
 /** The look of a button. `Link` uses it too. */
 export const buttonLooks = css`
   ${control}
@@ -27,29 +38,8 @@ export const buttonLooks = css`
 
   ${icons('svg', tokens.size.iconSmall)}
 
-  &[data-variant='primary'] {
-    background: ${tokens.color.backgroundInk};
-    color: ${tokens.color.textOnInk};
-    forced-color-adjust: none;
-  }
-  &[data-variant='primary'][data-hovered] {
-    background: ${tokens.color.backgroundInkHover};
-  }
-  &[data-variant='primary'][data-pressed] {
-    background: ${tokens.color.backgroundInkPressed};
-  }
-
-  &[data-variant='danger'] {
-    background: ${tokens.color.backgroundDanger};
-    color: ${tokens.color.textOnDanger};
-    forced-color-adjust: none;
-  }
-  &[data-variant='danger'][data-hovered] {
-    background: ${tokens.color.backgroundDangerHover};
-  }
-  &[data-variant='danger'][data-pressed] {
-    background: ${tokens.color.backgroundDangerPressed};
-  }
+  ${filled('primary', 'Ink')}
+  ${filled('danger', 'Danger')}
 
   &[data-variant='secondary'] {
     border-color: ${tokens.color.borderStrong};

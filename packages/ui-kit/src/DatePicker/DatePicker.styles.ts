@@ -8,15 +8,7 @@ import {
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
 import { FieldGroup } from '../Field/FieldGroup.styles.ts';
-import {
-  floatingSurface,
-  focusRing,
-  highlighted,
-  leavesAtOnce,
-  media,
-  tabularFigures,
-  transition,
-} from '../theme/styles.ts';
+import { fadesIn, floatingSurface, focusRing, highlighted, media, mirrored, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaDatePicker)<{ readonly className?: string }>`
@@ -39,7 +31,6 @@ export const CalendarLayer = styled(AriaPopover)<{ readonly className?: string }
   padding: ${tokens.space.s12};
   overflow: auto;
   overscroll-behavior: contain;
-  ${transition(['opacity'])}
 
   ${media.belowSmall} {
     /* Under a finger, React Aria may keep the place that it had in a wider window. */
@@ -47,10 +38,7 @@ export const CalendarLayer = styled(AriaPopover)<{ readonly className?: string }
     inline-size: 100vw;
     padding-inline: ${tokens.space.s4};
   }
-  &[data-entering] {
-    opacity: 0;
-  }
-  ${leavesAtOnce}
+  ${fadesIn()}
 
   & > [role='dialog'] {
     outline: none;
@@ -64,9 +52,7 @@ export const MonthHeader = styled.header`
   gap: ${tokens.space.s8};
   margin-block-end: ${tokens.space.s8};
 
-  & button:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
+  ${mirrored('& button:dir(rtl) svg')}
 `;
 
 export const MonthTitle = styled(AriaHeading)<{ readonly className?: string }>`

@@ -1,6 +1,6 @@
 import { Button as AriaButton, Group as AriaGroup, Input as AriaInput } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { disabledText, ownDirection, smallControl } from '../theme/styles.ts';
+import { mutedStates, ownDirection, smallControl } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { inputLooks } from './Field.styles.ts';
 
@@ -62,13 +62,5 @@ export const FieldButton = styled(AriaButton)<{ readonly className?: string }>`
     inset-inline: 0;
   }
 
-  &[data-hovered] {
-    background: ${tokens.color.backgroundHover};
-    color: ${tokens.color.text};
-  }
-  &[data-pressed] {
-    background: ${tokens.color.backgroundPressed};
-    color: ${tokens.color.text};
-  }
-  ${disabledText}
+  ${mutedStates()}
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/index.ts';
+import { mirrored } from '../theme/styles.ts';
 
 /** The sizes are in `:where()`, so that a button, a tile or a field can override them with `& svg`. */
 export const StyledIcon = styled.svg`
@@ -16,7 +17,5 @@ export const StyledIcon = styled.svg`
     block-size: ${tokens.size.iconLarge};
   }
 
-  &[data-directional]:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  ${mirrored('&[data-directional]:dir(rtl)')}
 `;

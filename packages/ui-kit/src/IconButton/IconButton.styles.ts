@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control, disabledText, icons, notOnPaper, square } from '../theme/styles.ts';
+import { control, icons, mutedStates, notOnPaper, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledIconButton = styled(AriaButton)<{ readonly className?: string }>`
@@ -23,16 +23,7 @@ export const StyledIconButton = styled(AriaButton)<{ readonly className?: string
     ${square(tokens.size.iconSmall)}
   }
 
-  &[data-hovered] {
-    background: ${tokens.color.backgroundHover};
-    color: ${tokens.color.text};
-  }
-  &[data-pressed] {
-    background: ${tokens.color.backgroundPressed};
-    color: ${tokens.color.text};
-  }
-
-  ${disabledText}
+  ${mutedStates()}
 
   ${notOnPaper}
 `;

@@ -1,7 +1,7 @@
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { buttonLooks } from '../Button/Button.styles.ts';
-import { addressOnPaper, disabledText, focusRing, notOnPaper, square, transition } from '../theme/styles.ts';
+import { addressOnPaper, disabledText, focusRing, mirrored, notOnPaper, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const InlineLink = styled(AriaLink)<{ readonly className?: string }>`
@@ -46,9 +46,7 @@ export const NewTabMark = styled.span`
   }
 
   /* The arrow points away from the text, whichever way that runs. */
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
+  ${mirrored('&:dir(rtl) svg')}
 
   ${notOnPaper}
 `;

@@ -1,7 +1,7 @@
 import { MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
-import { icons } from '../theme/styles.ts';
+import { icons, mirrored } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const MenuPopover = styled(Popover)<{ readonly className?: string | undefined }>`
@@ -36,9 +36,7 @@ export const MenuEntry = styled(AriaMenuItem)<{ readonly className?: string }>`
   ${icons('svg', tokens.size.iconSmall, tokens.color.textMuted)}
 
   /* The mark of a new tab points away from the text. */
-  & > [data-new-tab]:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  ${mirrored('& > [data-new-tab]:dir(rtl)')}
 
   &[data-tone='danger'],
   &[data-tone='danger'] svg {

@@ -1,6 +1,6 @@
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem, Popover as AriaPopover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { floatingSurface, leavesAtOnce, square, transition } from '../theme/styles.ts';
+import { fadesIn, floatingSurface, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const List = styled(AriaPopover)<{ readonly className?: string }>`
@@ -9,12 +9,7 @@ export const List = styled(AriaPopover)<{ readonly className?: string }>`
   padding: ${tokens.space.s4};
   overflow: auto;
   overscroll-behavior: contain;
-  ${transition(['opacity'])}
-
-  &[data-entering] {
-    opacity: 0;
-  }
-  ${leavesAtOnce}
+  ${fadesIn()}
 `;
 
 export const Options = styled(AriaListBox)<{ readonly className?: string }>`

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, icons, media, plainList, smallControl, square, transition } from '../theme/styles.ts';
+import { control, icons, media, mirrored, plainList, smallControl, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
@@ -162,9 +162,7 @@ export const RowEnd = styled.span`
       }
     }
   }
-  & > a:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
+  ${mirrored('& > a:dir(rtl) svg')}
 
   [data-collapsed] & {
     position: static;

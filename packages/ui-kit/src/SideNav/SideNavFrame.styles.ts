@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { icons, notOnPaper, safeArea, transition } from '../theme/styles.ts';
+import { icons, mirrored, notOnPaper, safeArea, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rail = styled.nav`
@@ -51,9 +51,7 @@ export const MirroredIcon = styled.span`
   color: ${tokens.color.textMuted};
 
   ${icons('svg', tokens.size.icon)}
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
+  ${mirrored('&:dir(rtl) svg')}
 `;
 
 export const DrawerNav = styled.nav`

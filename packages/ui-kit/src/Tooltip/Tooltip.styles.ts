@@ -1,6 +1,6 @@
 import { Tooltip as AriaTooltip } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { leavesAtOnce, notOnPaper, surfaceRoot, transition } from '../theme/styles.ts';
+import { fadesIn, notOnPaper, surfaceRoot } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }>`
@@ -14,12 +14,7 @@ export const StyledTooltip = styled(AriaTooltip)<{ readonly className?: string }
   color: ${tokens.color.textOnBar};
   font: ${tokens.type.meta};
   overflow-wrap: anywhere;
-  ${transition(['opacity'])}
-
-  &[data-entering] {
-    opacity: 0;
-  }
-  ${leavesAtOnce}
+  ${fadesIn()}
 
   ${notOnPaper}
 `;

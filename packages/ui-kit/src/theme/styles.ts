@@ -2,16 +2,16 @@
 // `css` template from a module that it keeps.
 export { highlighted, media } from './styles/media.ts';
 export { addressOnPaper, notOnPaper } from './styles/paper.ts';
-export { leavesAtOnce, reducedMotion, transition } from './styles/motion.ts';
+export { fadesIn, leavesAtOnce, reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
 export { clampLines, ownDirection, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
-export { control, disabledText } from './styles/control.ts';
+export { control, disabledText, mutedStates } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
 export { plainList } from './styles/plainList.ts';
 export { programMark } from './styles/programMark.ts';
 export { smallControl } from './styles/smallControl.ts';
 export { safeArea } from './styles/safeArea.ts';
-export { icons, square } from './styles/square.ts';
+export { icons, mirrored, square } from './styles/square.ts';
 export { lowScrim, scrim, visibleScrim } from './styles/scrim.ts';
 export { toned } from './styles/toned.ts';
 export { floatingSurface, surfaceRoot } from './styles/surface.ts';

@@ -8,6 +8,13 @@ export const disabledText = `
   &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: default; }
 `;
 
+/** The states of a control whose icon is muted until a person points at it. */
+export const mutedStates = (): string => `
+  &[data-hovered] { background: ${tokens.color.backgroundHover}; color: ${tokens.color.text}; }
+  &[data-pressed] { background: ${tokens.color.backgroundPressed}; color: ${tokens.color.text}; }
+  ${disabledText}
+`;
+
 /** The base style of every control: no browser style, the kit's type, the focus ring. */
 export const control = css`
   appearance: none;

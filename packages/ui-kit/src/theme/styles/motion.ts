@@ -32,3 +32,10 @@ export function transition(properties: readonly string[], duration: string = tok
 export const leavesAtOnce = `
   &[data-exiting] { transition: none; }
 `;
+
+/** A layer that fades in, and leaves at once. A function, so that an app without such layers does not have it. */
+export const fadesIn = (): string => `
+  ${transition(['opacity'])}
+  &[data-entering] { opacity: 0; }
+  ${leavesAtOnce}
+`;
