@@ -2,7 +2,7 @@ import type { FakePortal } from '../fake/createFakeContext.ts';
 import type { FakeServices } from '../fake/fakeServices.ts';
 import { messageOf, type ModuleHarness, type ModuleUnderTest } from './ModuleUnderTest.ts';
 import { rememberPage, secondReact, styleWithoutNonce } from './sharedPage.ts';
-import { pause, settled, visit, type Visit } from './visit.ts';
+import { pause, staysWrong, visit, type Visit } from './visit.ts';
 import type { Leftovers } from './watchEffects.ts';
 
 /** A rule that every module keeps. */
@@ -13,19 +13,19 @@ export interface ModuleRule {
   readonly check: (harness: ModuleHarness) => Promise<void>;
 }
 
-function refuse(sentence: string | null): void {
-  if (sentence !== null) throw new Error(sentence);
+/** Throws a sentence, if there is one. */
+function refuse(sentence: string | false | null): void {
+  if (sentence) throw new Error(sentence);
 }
 
-/** True if the module shows nothing. Null if it shows something. */
-const isEmpty = ({ container }: FakePortal): true | null => (container.childNodes.length === 0 ? true : null);
+const isEmpty = ({ container }: FakePortal): boolean => container.childNodes.length === 0;
 
 /** A rule about what a module leaves behind. */
 const leavesNo = (name: string, kind: keyof Leftovers, cure: string): ModuleRule => ({
   name,
   async check(harness) {
     const { [kind]: left } = await visit(harness);
-    refuse(left.length === 0 ? null : `The module left ${left.length} behind: ${left.slice(0, 5).join(', ')}. ${cure}`);
+    refuse(left.length > 0 && `The module left ${left.length} behind: ${left.slice(0, 5).join(', ')}. ${cure}`);
   },
 });
 
@@ -69,9 +69,8 @@ export const moduleRules: readonly ModuleRule[] = [
       const other = { program: { id: 'HFR', name: 'Harbor Fiber Ring' } };
       const expectContent = async ({ portal }: Visit) =>
         refuse(
-          (await settled(() => isEmpty(portal)))
-            ? 'The module shows nothing when it is opened a second time, in another program. Start everything in mount, because the entry is evaluated once.'
-            : null,
+          (await staysWrong(() => isEmpty(portal))) &&
+            'The module shows nothing when it is opened a second time, in another program. Start everything in mount, because the entry is evaluated once.',
         );
       await visit(harness, expectContent, other);
     },
@@ -86,14 +85,12 @@ export const moduleRules: readonly ModuleRule[] = [
           portal.setRoute({ subPath: '', query: {} });
         });
         refuse(
-          thrown === null
-            ? null
-            : `The module failed when its address or appearance changed: ${messageOf(thrown)}. Show something for every address below the base path.`,
+          thrown !== null &&
+            `The module failed when its address or appearance changed: ${messageOf(thrown)}. Show something for every address below the base path.`,
         );
         refuse(
-          (await settled(() => isEmpty(portal)))
-            ? 'The module shows nothing after its address changed. Show something for every address below the base path.'
-            : null,
+          (await staysWrong(() => isEmpty(portal))) &&
+            'The module shows nothing after its address changed. Show something for every address below the base path.',
         );
       })),
   },
@@ -126,9 +123,8 @@ export const moduleRules: readonly ModuleRule[] = [
         const tokens = portal.calls.flatMap(({ token }) => (token === null ? [] : [token]));
         const twice = tokens.find((token, index) => tokens.indexOf(token) !== index);
         refuse(
-          twice === undefined
-            ? null
-            : 'The module sent one token with two calls. A token is renewed while the module is open, so use context.request, or call getAccessToken for each call.',
+          twice !== undefined &&
+            'The module sent one token with two calls. A token is renewed while the module is open, so use context.request, or call getAccessToken for each call.',
         );
       })),
   },
@@ -137,11 +133,11 @@ export const moduleRules: readonly ModuleRule[] = [
     async check(harness) {
       const answer: FakeServices = () => ({ status: 403, message: 'You may not see this.' });
       await visit({ ...harness, answer }, async ({ portal }) => {
-        await settled(() => (portal.isUnauthorized() ? null : true));
+        await staysWrong(() => !portal.isUnauthorized());
         refuse(
-          portal.calls.length > 0 && !portal.isUnauthorized()
-            ? `The module was answered 403 by ${portal.calls[0]?.method} ${portal.calls[0]?.path} and did not call context.reportUnauthorized, so the person sees an error instead of the 401 page.`
-            : null,
+          portal.calls.length > 0 &&
+            !portal.isUnauthorized() &&
+            `The module was answered 403 by ${portal.calls[0]?.method} ${portal.calls[0]?.path} and did not call context.reportUnauthorized, so the person sees an error instead of the 401 page.`,
         );
       });
     },
@@ -164,12 +160,11 @@ export const moduleRules: readonly ModuleRule[] = [
     name: 'lets no error reach the window',
     check: async (harness) =>
       void (await visit(harness, async ({ portal, windowErrors }) => {
-        await settled(() => (windowErrors.length + portal.errors.length === 0 ? true : null));
+        await staysWrong(() => windowErrors.length + portal.errors.length === 0);
         const [first] = [...windowErrors, ...portal.errors];
         refuse(
-          first === undefined
-            ? null
-            : `The module failed after it was ready: ${messageOf(first)}. Catch errors of timers, listeners and promises, and show them in the module.`,
+          first !== undefined &&
+            `The module failed after it was ready: ${messageOf(first)}. Catch errors of timers, listeners and promises, and show them in the module.`,
         );
       })),
   },

@@ -11,15 +11,14 @@ const graceMs = 1000;
 /** Gives the module time to react. */
 export const pause = (ms = 100) => new Promise<void>((resolve) => void later(resolve, ms));
 
-/** Resolves as soon as a probe finds nothing, or with its last finding after a second. */
-export async function settled<Finding>(probe: () => Finding | null): Promise<Finding | null> {
+/** Resolves with false as soon as something is right, or with true if it is still wrong after a second. */
+export async function staysWrong(isWrong: () => boolean): Promise<boolean> {
   const deadline = performance.now() + graceMs;
-  let found = probe();
-  while (found !== null && performance.now() < deadline) {
+  while (isWrong()) {
+    if (performance.now() >= deadline) return true;
     await pause(10);
-    found = probe();
   }
-  return found;
+  return false;
 }
 
 /** Rejects with a sentence unless the promise settles in time. */
@@ -81,7 +80,7 @@ export async function visit(
       `The promise of the unmount function did not settle within ${seconds} seconds, so nobody knows when the module is gone.`,
     );
     portal.container.remove();
-    await settled(() => (Object.values(watch.leftovers()).some((left) => left.length > 0) ? true : null));
+    await staysWrong(() => Object.values(watch.leftovers()).some((left) => left.length > 0));
     return watch.leftovers();
   } finally {
     watch.stop();
