@@ -31,19 +31,15 @@ export function createExtensionContext(
   const { signal } = controller;
   const appearance = createChangingPart(portal.appearance, { name: owner, what: 'appearance', signal });
   const programId = () => portal.program?.id ?? null;
-  const request = createModuleRequest({ request: call, isProgramRequired, signal, owner });
+  const requestUntil = (left: AbortSignal) =>
+    createModuleRequest({ request: call, isProgramRequired, signal: left, owner });
   // What is written outlives the module.
-  const lasting = createModuleRequest({
-    request: call,
-    isProgramRequired,
-    signal: new AbortController().signal,
-    owner,
-  });
+  const lasting = requestUntil(new AbortController().signal);
   return {
     context: {
       ...portal,
       contract: contractVersion,
-      request,
+      request: requestUntil(signal),
       write: createModuleWrite({ request: lasting, outbox, owner, programId, ...(page && { page }) }),
       formatTime: (time, style = 'full') => formatTime(Number(time), appearance.get(), style),
       signal,
