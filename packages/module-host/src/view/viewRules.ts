@@ -46,13 +46,8 @@ export const valueOf = ({ attributes }: ViewElement, name: string): string | und
   attributes.find((one) => one.name === name)?.value;
 
 /** An address that a view names, as a browser reads it; null if it is none. */
-const resolve = (address: string, base: string): URL | null => {
-  try {
-    return new URL(address, base);
-  } catch {
-    return null;
-  }
-};
+const resolve = (address: string, base: string): URL | null =>
+  URL.canParse(address, base) ? new URL(address, base) : null;
 
 /** The address of a style sheet that a view may load; null for any other. */
 export function sheetAddress(element: ViewElement, { address, origins }: ViewPlace): string | null {
