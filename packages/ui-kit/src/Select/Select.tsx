@@ -63,12 +63,11 @@ export function Select({
   const trigger = useRef<HTMLButtonElement>(null);
   const [isMissed, setMissed] = useState(false);
   const serverError = useServerError(name, selectedKey);
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  /** Undefined until the first press. */
+  const [isOpen, setOpen] = useState<boolean>();
   const id = useId();
   const ids = { label: `${id}-label`, value: `${id}-value`, description: `${id}-description`, error: `${id}-error` };
   const { root, button } = splitAttributes(rest);
-  const isOpen = state === 'open';
-  const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
   const shown = options.find((option) => option.id === selectedKey)?.label;
   const isMissing = isMissed && selectedKey === null;
   const isInvalid = isMarkedInvalid || isMissing || serverError !== '';
@@ -97,13 +96,13 @@ export function Select({
         ref={trigger}
         isDisabled={isDisabled}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         aria-labelledby={`${ids.value} ${ids.label}`}
         {...(describedBy !== '' && { 'aria-describedby': describedBy })}
-        onPress={() => onOpenChange(true)}
+        onPress={() => setOpen(true)}
         onHoverStart={list.preload}
         onKeyDown={(event) => {
-          if (openingKeys.has(readKeyPress(event).key)) onOpenChange(true);
+          if (openingKeys.has(readKeyPress(event).key)) setOpen(true);
           else event.continuePropagation();
         }}
       >
@@ -126,7 +125,7 @@ export function Select({
           onInvalid={() => setMissed(true)}
         />
       )}
-      {state !== 'untouched' && (
+      {isOpen !== undefined && (
         <list.Part
           props={{
             labelId: ids.label,
@@ -135,10 +134,10 @@ export function Select({
             onSelectionChange,
             triggerRef: trigger,
             isOpen,
-            onOpenChange,
+            onOpenChange: setOpen,
           }}
           // The list is loaded again at the next press.
-          onFailure={() => setState('untouched')}
+          onFailure={() => setOpen(undefined)}
         />
       )}
     </FieldRoot>

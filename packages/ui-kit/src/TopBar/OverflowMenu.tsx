@@ -13,11 +13,10 @@ const items = lazyPart(async () => (await import('./OverflowMenuItems.tsx')).Ove
 export function OverflowMenu({ actions }: { readonly actions: readonly TopBarAction[] }) {
   const { moreActions } = useMessages(moreMessages);
   const trigger = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
-  const isOpen = state === 'open';
-  const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
+  /** Undefined until the first press. */
+  const [isOpen, setOpen] = useState<boolean>();
   const onKeyDown: TopBarButtonProps['onKeyDown'] = (event) => {
-    if (readKeyPress(event).key === 'ArrowDown') onOpenChange(true);
+    if (readKeyPress(event).key === 'ArrowDown') setOpen(true);
     else event.continuePropagation();
   };
   return (
@@ -28,15 +27,15 @@ export function OverflowMenu({ actions }: { readonly actions: readonly TopBarAct
         icon={<EllipsisVertical />}
         dotLabel={actions.find(({ dotLabel }) => dotLabel !== undefined)?.dotLabel}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => onOpenChange(true)}
+        aria-expanded={isOpen === true}
+        onPress={() => setOpen(true)}
         onKeyDown={onKeyDown}
         onFocus={items.preload}
       />
-      {state !== 'untouched' && (
+      {isOpen !== undefined && (
         <items.Part
-          props={{ label: moreActions, actions, triggerRef: trigger, isOpen, onOpenChange }}
-          onFailure={() => setState('untouched')}
+          props={{ label: moreActions, actions, triggerRef: trigger, isOpen, onOpenChange: setOpen }}
+          onFailure={() => setOpen(undefined)}
         />
       )}
     </>

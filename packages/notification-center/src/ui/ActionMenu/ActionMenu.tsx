@@ -17,16 +17,15 @@ const menu = lazyPart(async () => (await import('./ActionMenuItems.tsx')).Action
 export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps) {
   const center = useNotificationCenter();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
-  const isOpen = state === 'open';
-  const onOpenChange = (opens: boolean) => setState(opens ? 'open' : 'closed');
+  /** Undefined until the first press. */
+  const [isOpen, setOpen] = useState<boolean>();
 
   const onKeyDown: IconButtonProps['onKeyDown'] = (event) => {
-    if (readKeyPress(event).key === 'ArrowDown') onOpenChange(true);
+    if (readKeyPress(event).key === 'ArrowDown') setOpen(true);
     else event.continuePropagation();
   };
   const onFailure = (error: unknown) => {
-    setState('untouched');
+    setOpen(undefined);
     center.screens.partFailed(error);
   };
   return (
@@ -37,13 +36,16 @@ export function ActionMenu({ label, actions, size = 'medium' }: ActionMenuProps)
         size={size}
         icon={<Glyph shape={moreGlyph} />}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => onOpenChange(true)}
+        aria-expanded={isOpen === true}
+        onPress={() => setOpen(true)}
         onKeyDown={onKeyDown}
         onHoverStart={menu.preload}
       />
-      {state !== 'untouched' && (
-        <menu.Part props={{ label, actions, triggerRef: trigger, isOpen, onOpenChange }} onFailure={onFailure} />
+      {isOpen !== undefined && (
+        <menu.Part
+          props={{ label, actions, triggerRef: trigger, isOpen, onOpenChange: setOpen }}
+          onFailure={onFailure}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
-import { Glyph, Menu, MenuItem } from '@gantry/ui-kit';
+import { Glyph, Menu, MenuItem, type MenuProps } from '@gantry/ui-kit';
 import type { GlyphShape } from '@gantry/ui-kit/icons';
-import type { RefObject } from 'react';
 
 /** One entry of a menu. */
 export interface MenuAction {
@@ -11,12 +10,9 @@ export interface MenuAction {
   readonly onAction: () => void;
 }
 
-interface ActionMenuItemsProps {
+interface ActionMenuItemsProps extends Required<Pick<MenuProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>> {
   readonly label: string;
   readonly actions: readonly MenuAction[];
-  readonly triggerRef: RefObject<HTMLElement | null>;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** What an `ActionMenu` opens. */
