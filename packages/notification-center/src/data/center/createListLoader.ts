@@ -39,7 +39,6 @@ export function createListLoader(
   const newWalk = () => createPageWalk({ client, typeStatus, parse: intake.parse });
   let walk = newWalk();
   let isLoaded = false;
-  let isExhausted = false;
   /** The step that failed last. */
   let failed: 'page' | 'refresh' = 'page';
   let turn: Promise<void> = Promise.resolve();
@@ -68,7 +67,7 @@ export function createListLoader(
   /** Fetches pages until the view has `wanted` rows, no page remains, or it has fetched a few. */
   async function walkUntil(wanted: number, programs: readonly string[]) {
     const view = feed.view(list, programs);
-    const isShort = () => !isExhausted && (!isLoaded || view.get().length < wanted);
+    const isShort = () => !isLoaded || (state.get().hasMore && view.get().length < wanted);
     for (let pages = 0; isShort() && pages < mostPages; pages += 1) {
       const from = walk;
       const page = await nextPage(from, (items, isBeginning) => {
@@ -83,7 +82,6 @@ export function createListLoader(
   function show({ seenDownTo, hasMore }: WalkedPage) {
     feed.setBound(list, seenDownTo);
     isLoaded = true;
-    isExhausted = !hasMore;
     set({ isLoading: false, hasMore, error: null });
   }
 
@@ -99,7 +97,6 @@ export function createListLoader(
     if (!isLoaded || feed.isLoaded(list)) return;
     walk = newWalk();
     isLoaded = false;
-    isExhausted = false;
     set({ isLoading: true, hasMore: false });
   });
 
@@ -137,12 +134,12 @@ export function createListLoader(
   async function load(programs: readonly string[]) {
     const wanted = isNarrowed(programs) ? rowsPerFilteredPage : 0;
     if (!isLoaded) set({ isLoading: true, error: null });
-    else if (!isExhausted && feed.view(list, programs).get().length < wanted) set({ isLoadingMore: true });
+    else if (state.get().hasMore && feed.view(list, programs).get().length < wanted) set({ isLoadingMore: true });
     await walkUntil(wanted, programs);
   }
 
   async function loadMore(programs: readonly string[]) {
-    if (isExhausted) return;
+    if (isLoaded && !state.get().hasMore) return;
     set({ isLoadingMore: true });
     const rows = feed.view(list, programs).get().length;
     await walkUntil(rows + (isNarrowed(programs) ? rowsPerFilteredPage : 1), programs);

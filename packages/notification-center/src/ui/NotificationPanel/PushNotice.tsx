@@ -1,5 +1,4 @@
 import { lazyPart } from '@gantry/ui-kit';
-import { useState } from 'react';
 import { useNotificationCenter } from '../../data/index.ts';
 import { ChipPlace } from './NotificationPanel.styles.ts';
 
@@ -14,17 +13,12 @@ const chip = lazyPart(async () => (await import('./PushDisabledChip.tsx')).PushD
 /** Says that push notifications are disabled, and how to allow them. Shows nothing unless the person has to do something for them. */
 export function PushNotice({ permission }: { readonly permission: PushNoticePermission }) {
   const center = useNotificationCenter();
-  const [hasFailed, setFailed] = useState(false);
-  if ((permission !== 'denied' && permission !== 'homeScreen') || hasFailed) return null;
-  const onFailure = (error: unknown) => {
-    setFailed(true);
-    center.screens.partFailed(error);
-  };
+  if (permission !== 'denied' && permission !== 'homeScreen') return null;
   return (
     <chip.Part
       props={{ isForHomeScreen: permission === 'homeScreen' }}
       fallback={<ChipPlace />}
-      onFailure={onFailure}
+      onFailure={center.screens.partFailed}
     />
   );
 }
