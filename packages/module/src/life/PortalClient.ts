@@ -80,17 +80,9 @@ export type FindUpload = ModuleUploads['find'];
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The portal behind the contexts of modules and extensions: the real one, or the fake one of a test. */
-export interface PortalClient extends Pick<
+export interface PortalClient extends Omit<
   ExtensionContext,
-  | 'program'
-  | 'user'
-  | 'appearance'
-  | 'services'
-  | 'getAccessToken'
-  | 'navigate'
-  | 'hrefOf'
-  | 'toast'
-  | 'openNotificationPanel'
+  'contract' | 'request' | 'write' | 'formatTime' | 'signal' | 'onAppearanceChange'
 > {
   /** Resolves with the parsed answer, or rejects with a ServiceError, or with the signal's reason. */
   readonly request: (call: PortalCall) => Promise<unknown>;
