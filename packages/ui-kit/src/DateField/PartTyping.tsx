@@ -115,12 +115,11 @@ export function PartTyping({ segment, slot, element }: PartTypingProps) {
     }
     const read = (one: string) => readDateText(one, locale, state.calendar, guard.years);
     const [start, end] = text.split(/\s+[-\u2013\u2014]\s+|\s*[\u2013\u2014]\s*|(?<=\d)\/(?=\d{4}-)/).map(read);
-    const clock = state.maxGranularity === 'hour' ? readTimeText(text, locale) : null;
-    const found = clock
-      ? toCalendarDateTime(today(getLocalTimeZone()), clock)
-      : state.maxGranularity === 'hour'
-        ? null
-        : read(text);
+    const readClock = () => {
+      const clock = readTimeText(text, locale);
+      return clock && toCalendarDateTime(today(getLocalTimeZone()), clock);
+    };
+    const found = state.maxGranularity === 'hour' ? readClock() : read(text);
     guard.edit(false);
     if (range && start && end) range.setValue({ start, end });
     else if (found) state.setValue(found);
