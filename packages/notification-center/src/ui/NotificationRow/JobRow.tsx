@@ -72,8 +72,7 @@ function JobRow({ notification, commands, link }: JobRowProps) {
               command={command}
               title={notification.title}
               label={messages.jobs[command]}
-              isVisible={states[command].isVisible}
-              isEnabled={states[command].isEnabled}
+              {...states[command]}
               pending={pending}
               onPress={jobs[command]}
             />
@@ -84,9 +83,7 @@ function JobRow({ notification, commands, link }: JobRowProps) {
   );
 }
 
-interface RowActionProps {
-  readonly isVisible: boolean;
-  readonly isEnabled: boolean;
+interface RowActionProps extends ActionState {
   /** Title of the item. */
   readonly title: string;
   readonly label: string;
