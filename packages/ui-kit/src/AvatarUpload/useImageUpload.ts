@@ -67,16 +67,13 @@ export function useImageUpload(
     const cancelled = new Promise<'cancelled'>((resolve) => {
       signal.addEventListener('abort', () => resolve('cancelled'));
     });
-    let isOver = false;
     await change(async () => {
       const running = { preview: await readAsDataUrl(file), cancel: () => giving.abort() };
       setState({ kind: 'changing', percent: null, upload: running });
       const reportProgress: ReportProgress = (percent) => {
-        if (!isOver) setState({ kind: 'changing', percent, upload: running });
+        setState((now) => (now.kind === 'changing' && now.upload === running ? { ...now, percent } : now));
       };
-      const outcome = await Promise.race([onUpload(file, reportProgress, signal), cancelled]).finally(() => {
-        isOver = true;
-      });
+      const outcome = await Promise.race([onUpload(file, reportProgress, signal), cancelled]);
       return outcome === 'cancelled' ? fileTexts.uploadCancelled : messages.imageUploaded;
     });
   };
