@@ -104,13 +104,17 @@ export function createToastQueue(): ToastQueue {
     runTimers();
     listeners.call();
   };
-  const close = (key: number) => {
-    const entry = entries.find(({ toast }) => toast.key === key);
-    if (!entry) return;
-    stop(entry);
-    entries = entries.filter((other) => other !== entry);
+  const closeAll = (closed: readonly Entry[]) => {
+    if (closed.length === 0) return;
+    closed.forEach(stop);
+    entries = entries.filter((entry) => !closed.includes(entry));
     change();
-    tell(entry);
+    closed.forEach(tell);
+  };
+  const close = (key: number) => closeAll(entries.filter(({ toast }) => toast.key === key));
+  const setPaused = (next: boolean) => {
+    isPaused = next;
+    runTimers();
   };
 
   return {
@@ -134,21 +138,9 @@ export function createToastQueue(): ToastQueue {
       change();
       return key;
     },
-    clear: () => {
-      const closed = entries;
-      closed.forEach(stop);
-      entries = [];
-      change();
-      closed.forEach(tell);
-    },
-    pause: () => {
-      isPaused = true;
-      runTimers();
-    },
-    resume: () => {
-      isPaused = false;
-      runTimers();
-    },
+    clear: () => closeAll(entries),
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
     subscribe: (listener) => {
       const unsubscribe = listeners.subscribe(listener);
       runTimers();
