@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createBrowserEnvironment } from '@gantry/base/environment';
 import type { Environment } from '@gantry/base/environment';
+import { joinEnds } from '@gantry/base/observable';
 import type { ConnectionState, RealtimeHandlers, RealtimeTransport } from '../RealtimeTransport.ts';
 import type { Tabs } from './Tabs.ts';
 
@@ -27,8 +27,7 @@ export interface SharedTransportOptions {
   /** The connection that one tab holds for all. */
   readonly transport: RealtimeTransport;
   readonly tabs: Tabs;
-  /** The page's own unless given. */
-  readonly environment?: Environment;
+  readonly environment: Environment;
 }
 
 /**
@@ -37,13 +36,11 @@ export interface SharedTransportOptions {
  * leaders. A leading tab that a phone has frozen keeps its lock and receives nothing, so the visible tab asks it for a response
  * and steals the leadership if none arrives.
  */
-export function createSharedTransport(options: SharedTransportOptions): RealtimeTransport {
-  const { transport, tabs, environment = createBrowserEnvironment() } = options;
+export function createSharedTransport({ transport, tabs, environment }: SharedTransportOptions): RealtimeTransport {
   let handlers: RealtimeHandlers | null = null;
   let isLeading = false;
   let state: ConnectionState = 'disconnected';
   let giveUpLeading = () => {};
-  let stopListening = () => {};
   let stopWatching = () => {};
   let cancelNextQuestion = () => {};
   let cancelDoubt: (() => void) | null = null;
@@ -170,8 +167,7 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
       if (handlers !== null) return;
       handlers = given;
       setState('connecting');
-      stopListening = tabs.subscribe(onMessage);
-      stopWatching = environment.onVisibilityChange(askIfVisible);
+      stopWatching = joinEnds(tabs.subscribe(onMessage), environment.onVisibilityChange(askIfVisible));
       // In this order, so that a leader that receives the hello finds the request too.
       giveUpLeading = tabs.requestLeadership(lead, lose);
       ask();
@@ -182,7 +178,6 @@ export function createSharedTransport(options: SharedTransportOptions): Realtime
       passWaiting();
       handlers = null;
       state = 'disconnected';
-      stopListening();
       stopWatching();
       cancelNextQuestion();
       endDoubt();
