@@ -94,12 +94,8 @@ test.each([
   // The former name of a zone, as some browsers have it.
   ['Asia/Katmandu', 'This device (Asia/Kathmandu)'],
 ])('the zone of the device has the name that people use: %s', async (timeZone, expected) => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
+  const known = new Intl.DateTimeFormat().resolvedOptions();
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone });
   onTestFinished(() => spy.mockRestore());
   const screen = await open();
   await expect.element(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue(expected);
