@@ -78,7 +78,7 @@ export interface OutboxOptions {
   readonly files: NeededFiles;
   /** How long the services know the key of a write. */
   readonly keyLifeMs: number;
-  /** True if nothing can leave the device. */
+  /** True if nothing can leave the device. Nothing is sent then. */
   readonly isOffline: () => boolean;
   /** True if calls do not arrive at present. One may all the same. */
   readonly isLost: () => boolean;

@@ -90,10 +90,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 
   /** Notes before a row is sent that the service may know its key from now on, and which files it has. Null if the row is held. */
-  const readied = async (row: OutboxRow): Promise<OutboxRow | null> => {
+  const readied = async (row: OutboxRow, isOffline: boolean): Promise<OutboxRow | null> => {
     const after = holds.look(row);
     const isSent = after.length === 0 && !holds.isOld(row);
-    const firstSentAt = row.firstSentAt ?? (isSent && !options.isOffline() ? now() : undefined);
+    const firstSentAt = row.firstSentAt ?? (isSent && !isOffline ? now() : undefined);
     const ready = { ...row, after, firstSentAt };
     if (firstSentAt !== row.firstSentAt || after.length !== (row.after?.length ?? 0)) {
       await store.replace(ready);
@@ -120,12 +120,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (isEnded()) return false;
       const next = (await store.list()).find((row) => row.target === target);
       if (next === undefined || next.refusal !== null) break;
-      const ready = await readied(next);
+      const isOffline = options.isOffline();
+      const ready = await readied(next, isOffline);
       if (ready === null) {
         const hold = holds.holdOf(next);
         return hold?.kind === 'file' && hold.end === 'pending';
       }
-      const result = await attempt(ready);
+      // A call whose time is not noted must not leave: its key would be older than the row says.
+      const result = isOffline ? 'unreachable' : await attempt(ready);
       if (typeof result === 'string') {
         const failure = { target, service: next.service, delay: result };
         failures.note(target, failure);

@@ -28,6 +28,8 @@ export interface SimulatedTab {
 
 interface Weather {
   isCut: boolean;
+  /** Whether the browser says that it is cut. */
+  isSaid: boolean;
   /** The chances that a call does not arrive, that its answer is lost, and that the service is busy. */
   loss: number;
   answerLoss: number;
@@ -38,7 +40,7 @@ interface Weather {
 
 const failure = new Error('The database failed.');
 
-const fairWeather: Weather = { isCut: false, loss: 0, answerLoss: 0, busy: 0, broken: 0, longestMs: 100 };
+const fairWeather: Weather = { isCut: false, isSaid: true, loss: 0, answerLoss: 0, busy: 0, broken: 0, longestMs: 100 };
 
 /** What the service and the tabs did that they must not do. */
 interface Counts {
@@ -179,7 +181,7 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
       person,
       files: { ended: (key) => alive(tab, () => files.ended(tab, key)), subscribe: () => undefined },
       keyLifeMs,
-      isOffline: () => weather.isCut,
+      isOffline: () => weather.isCut && weather.isSaid,
       isLost: () => weather.isCut,
       remaining: () => 0,
       isOver: () => tab.isOver,

@@ -50,8 +50,7 @@ export async function openOutbox(
   const uploads = async () => (await import('../uploads.ts')).uploadsOf({ configuration, session });
   const environment = createBrowserEnvironment();
   const { setTimer, now, random } = environment;
-  // It is right when it says so, and says nothing of a network that leads nowhere.
-  const isOffline = () => !navigator.onLine;
+  const isLost = () => offline?.network.get().isLost === true;
   const outbox = createOutbox({
     rows,
     store,
@@ -62,8 +61,10 @@ export async function openOutbox(
       subscribe: (listener) => void uploads().then((opened) => opened.subscribe(listener)),
     },
     keyLifeMs: configuration.offline.keyHours * 3_600_000,
-    isOffline,
-    isLost: () => isOffline() || offline?.network.get().isLost === true,
+    // Behind a VPN, the browser may say so of a network that works. A call has to agree.
+    isOffline: () => !navigator.onLine && isLost(),
+    // The browser says nothing of a network that leads nowhere.
+    isLost: () => !navigator.onLine || isLost(),
     remaining: services.waits.remaining,
     isOver: () => offline?.isOver() ?? session.getHubAccessToken() === null,
     alone: (target, action) => underTakenLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, action),

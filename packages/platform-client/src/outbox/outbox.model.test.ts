@@ -86,6 +86,7 @@ function act(world: OutboxWorld, number: number, random: () => number, truth: Tr
   else if (dice < 0.75) tab.reader.setProgram(pick(programs, random));
   else if (dice < 0.86) {
     world.weather.isCut = random() < 0.5;
+    world.weather.isSaid = random() < 0.5;
     world.weather.loss = random() < 0.5 ? random() : 0;
     world.weather.answerLoss = random() < 0.5 ? random() : 0;
     world.weather.busy = random() < 0.3 ? random() : 0;
@@ -183,3 +184,17 @@ test(
     }
   },
 );
+
+test('nothing leaves before its time is noted, even if the network is back before a call has failed', async () => {
+  const world = createOutboxWorld(createFractions(firstSeed), memory);
+  vi.stubGlobal('setTimeout', world.setTimer);
+  world.weather.isCut = true;
+  const tab = world.open('avery');
+  write(world, tab, 1, () => 0.5, { made: new Map(), given: new Set() });
+  await world.advance(1);
+  world.weather.isCut = false;
+  await world.advance(1000);
+  expect(world.counts.done).toEqual([]);
+  await world.advance(hour);
+  expect(world.counts.done).toHaveLength(1);
+});
