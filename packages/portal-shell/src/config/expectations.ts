@@ -11,12 +11,25 @@ interface SchemaNode {
   readonly message?: unknown;
 }
 
-function below(node: SchemaNode, key: string): SchemaNode | undefined {
-  const entry = node.entries !== undefined && Object.hasOwn(node.entries, key) ? node.entries[key] : undefined;
-  return entry ?? node.value ?? node.item ?? (node.wrapped && below(node.wrapped, key));
+/** The node of a schema, without what makes it optional. */
+function unwrapped(node: SchemaNode): SchemaNode {
+  return node.wrapped ? unwrapped(node.wrapped) : node;
 }
 
-const messageOf = (node: SchemaNode): unknown => node.message ?? (node.wrapped && messageOf(node.wrapped));
+/** Schemas have these parts as plain properties. Parts that a kind of schema does not have are undefined. */
+const nodeOf = (schema: v.GenericSchema) => unwrapped(schema as unknown as SchemaNode);
+
+function below({ entries, value, item }: SchemaNode, key: string): SchemaNode | undefined {
+  const entry = entries !== undefined && Object.hasOwn(entries, key) ? entries[key] : undefined;
+  const found = entry ?? value ?? item;
+  return found && unwrapped(found);
+}
+
+function nodeAt(root: SchemaNode, path: readonly string[]): SchemaNode | undefined {
+  let node: SchemaNode | undefined = root;
+  for (const key of path) node = node && below(node, key);
+  return node;
+}
 
 /**
  * Finds the expectation of the key that an issue is about. The message of a missing key is that of its object, so the expectation comes
@@ -26,19 +39,11 @@ export function expectationAt(schema: v.GenericSchema, issue: v.BaseIssue<unknow
   // Every message of the configuration's schemas is an expectation.
   const reported = issue.message as ConfigurationExpectation;
   if (issue.type !== 'strict_object') return reported;
-  // Schemas have these parts as plain properties. Parts that a kind of schema does not have are undefined.
-  let node: SchemaNode | undefined = schema as unknown as SchemaNode;
-  for (const { key } of issue.path ?? []) node = node && below(node, String(key));
-  if (node === undefined) return 'knownKey';
-  return messageOf(node) as ConfigurationExpectation;
+  const node = nodeAt(nodeOf(schema), issue.path?.map(({ key }) => String(key)) ?? []);
+  return node === undefined ? 'knownKey' : (node.message as ConfigurationExpectation);
 }
 
-function keysOf(node: SchemaNode): readonly string[] {
-  return node.wrapped ? keysOf(node.wrapped) : Object.keys(node.entries ?? {});
-}
-
-const isSection = (node: SchemaNode): boolean =>
-  node.entries !== undefined || (node.wrapped !== undefined && isSection(node.wrapped));
+const keysOf = ({ entries = {} }: SchemaNode): readonly string[] => Object.keys(entries);
 
 /** Finds the paths of all keys that the schema does not know. valibot reports the first one of each section only. */
 export function unknownKeys(schema: v.GenericSchema, input: unknown): readonly (readonly string[])[] {
@@ -47,11 +52,10 @@ export function unknownKeys(schema: v.GenericSchema, input: unknown): readonly (
     return Object.entries(value).flatMap(([key, inner]) => {
       const known = below(node, key);
       if (known !== undefined) return find(known, inner, [...path, key]);
-      return isSection(node) ? [[...path, key]] : [];
+      return node.entries ? [[...path, key]] : [];
     });
   };
-  // Schemas have these parts as plain properties.
-  return find(schema as unknown as SchemaNode, input, []);
+  return find(nodeOf(schema), input, []);
 }
 
 /** Finds the path of a section's key by its name alone, in any section. */
@@ -70,12 +74,9 @@ const mostChanges = (key: string): number => Math.ceil(key.length / 3);
 
 /** Guesses the key that was meant by an unknown one: one beside it with a similar name, or one of the same name elsewhere. */
 export function guessKey(schema: v.GenericSchema, path: readonly string[]): string | null {
-  // Schemas have these parts as plain properties.
-  const root = schema as unknown as SchemaNode;
+  const root = nodeOf(schema);
   const last = path.at(-1) ?? '';
-  let parent: SchemaNode | undefined = root;
-  for (const key of path.slice(0, -1)) parent = parent && below(parent, key);
-  const known = parent ? keysOf(parent) : [];
+  const known = keysOf(nodeAt(root, path.slice(0, -1)) ?? {});
   const lower = known.map((key) => key.toLowerCase());
   const near = closestMatch(last.toLowerCase(), lower, { maxDistance: mostChanges(last) });
   const beside = near === undefined ? undefined : known[lower.indexOf(near)];

@@ -8,6 +8,8 @@ import { moduleRoutes, overlaps } from './modulePaths.ts';
 import {
   expects,
   integrity,
+  matching,
+  pathTo,
   section,
   text,
   viewAddress,
@@ -20,10 +22,7 @@ const installable: ReadonlySet<string> = new Set(moduleTable.subApplication.map(
 /** True if a route is that of a sub-application of the table, which is installed by its address alone. */
 export const isInstallable = (route: string): boolean => installable.has(route);
 
-const moduleRoute = v.pipe(
-  v.string(expects('moduleRoute')),
-  v.regex(/^[A-Za-z\d][\w-]*(?:\/[A-Za-z\d][\w-]*)*$/, expects('moduleRoute')),
-);
+const moduleRoute = matching('moduleRoute', /^[A-Za-z\d][\w-]*(?:\/[A-Za-z\d][\w-]*)*$/);
 // The keys of both tables are the keys of their types. NO_SEC belongs to the logout item alone.
 const codes = (Object.keys(moduleIds) as ModuleCode[]).filter((code) => code !== 'NO_SEC');
 const groups = Object.keys(moduleGroups) as ModuleGroupKey[];
@@ -91,17 +90,11 @@ function problemsOf(module: ConfiguredModule): Problem[] {
   ];
 }
 
-/** Adds an issue at one key of one module of the list. */
-const issueAt = (input: readonly ConfiguredModule[], index: number, { key, expected }: Problem) => {
-  const module = input[index] ?? { route: '' };
-  return {
-    message: expects(expected),
-    path: [
-      { type: 'array', origin: 'value', input: [...input], key: index, value: module },
-      { type: 'object', origin: 'value', input: { ...module }, key, value: module[key] },
-    ],
-  } satisfies v.RawCheckIssueInfo<ConfiguredModule[]>;
-};
+/** An issue at one key of one module of the list. */
+const issueAt = (input: readonly ConfiguredModule[], index: number, { key, expected }: Problem) => ({
+  message: expects(expected),
+  path: pathTo<string | number>(input, index, key),
+});
 
 /** The modules that the configuration names. Their routes are free, and no two are the same or inside each other. */
 export const modulesSchema = v.pipe(
