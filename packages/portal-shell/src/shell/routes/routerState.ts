@@ -3,29 +3,24 @@ import type { createBrowserRouter } from 'react-router-dom';
 type WholeRouter = ReturnType<typeof createBrowserRouter>;
 type Router = Pick<WholeRouter, 'state' | 'subscribe'>;
 
-/** Resolves when the router is at an address, not on its way to one. A reload before that would lead back. */
-export function navigationEnd(router: Router): Promise<void> {
-  if (router.state.navigation.state === 'idle') return Promise.resolve();
+/** Resolves when the router is in such a state. */
+function until(router: Router, isReached: (state: WholeRouter['state']) => boolean): Promise<void> {
+  if (isReached(router.state)) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') return;
+    const stop = router.subscribe((state) => {
+      if (!isReached(state)) return;
       stop();
       resolve();
     });
   });
 }
 
+/** Resolves when the router is at an address, not on its way to one. A reload before that would lead back. */
+export const navigationEnd = (router: Router): Promise<void> =>
+  until(router, ({ navigation }) => navigation.state === 'idle');
+
 /** Resolves when the router knows the first screen. A router without loaders knows it at once. */
-export function routerReady(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
+export const routerReady = (router: Router): Promise<void> => until(router, ({ initialized }) => initialized);
 
 /**
  * The same router, which gives each listener the current state as soon as it subscribes. React Router's provider reads the state when it
