@@ -1,6 +1,6 @@
 import { ServiceError } from '@gantry/module';
 import { toastQueue } from '@gantry/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useShellMessages } from '../../languages/index.ts';
 import type { UserAccessService } from '@gantry/platform-client/services/userAccess/userAccess';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
@@ -41,22 +41,14 @@ export function useProfilePictureChanges(
     toastQueue.add({ title: textOf(error), tone: 'danger' });
     return error;
   };
-  const upload = useMutation({
-    mutationFn: (update: Parameters<UserAccessService['updateProfilePicture']>) =>
-      service.updateProfilePicture(...update),
-    onSuccess: (address) => cache.setQueryData(profilePictureKey, address),
-  });
-  const removal = useMutation({
-    mutationFn: service.deleteProfilePicture,
-    onSuccess: () => cache.setQueryData(profilePictureKey, null),
-  });
 
   return {
     /** Rejects with {@link PictureChangeError} if the picture was not stored, and with the reason of the signal if it was cancelled. */
     onUpload: async (file: File, reportProgress: (percent: number) => void, signal: AbortSignal) => {
       try {
         const picture = await shrinkImage(file, { maxEdge: longestEdge });
-        await upload.mutateAsync([picture, uploadingClient(uploads, program, reportProgress), signal]);
+        const client = uploadingClient(uploads, program, reportProgress);
+        cache.setQueryData(profilePictureKey, await service.updateProfilePicture(picture, client, signal));
       } catch (error) {
         if (signal.aborted) {
           // It may have arrived all the same.
@@ -69,7 +61,8 @@ export function useProfilePictureChanges(
     /** Rejects with {@link PictureChangeError} if the picture was not removed. */
     onDelete: async () => {
       try {
-        await removal.mutateAsync();
+        await service.deleteProfilePicture();
+        cache.setQueryData(profilePictureKey, null);
       } catch (error) {
         throw told('delete', error);
       }
