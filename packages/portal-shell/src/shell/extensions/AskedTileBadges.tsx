@@ -1,10 +1,37 @@
 import type { TileBadge } from '@gantry/module';
 import { Badge } from '@gantry/ui-kit';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ExtensionSource } from '@gantry/module-host/extension/loadExtension';
 import { useShellMessages } from '../../languages/index.ts';
 import type { TileBadges } from '../../screens/apps.ts';
 import { useAppGroups } from '../launcher/useAppGroups.ts';
-import { useTileBadges } from './useTileBadges.ts';
+import { useAskExtensions, useExtensions } from './useExtensions.ts';
+
+const repeatMs = 60_000;
+
+/** Asks the extensions for the badges of the tiles, and again while the page is in view. Each answer is there as soon as it comes. */
+function useTileBadges(): readonly TileBadge[] {
+  const extensions = useExtensions('tileBadges');
+  const ask = useAskExtensions('tileBadges');
+  const [answers, setAnswers] = useState<ReadonlyMap<ExtensionSource, readonly TileBadge[]>>(() => new Map());
+
+  useEffect(() => {
+    if (ask === null) return undefined;
+    const controller = new AbortController();
+    const askAll = () =>
+      void ask({ signal: controller.signal }, ({ extension, answer }) =>
+        setAnswers((known) => new Map(known).set(extension, answer)),
+      );
+    askAll();
+    const timer = setInterval(() => document.visibilityState === 'visible' && askAll(), repeatMs);
+    return () => {
+      controller.abort();
+      clearInterval(timer);
+    };
+  }, [ask]);
+
+  return extensions.flatMap((extension) => answers.get(extension) ?? []);
+}
 
 /** One badge for several counts. It reads each label. */
 function JoinedBadge({ badges }: { readonly badges: readonly TileBadge[] }) {
