@@ -43,11 +43,7 @@ export function AppsScreen({ userName, groups }: AppsScreenProps) {
           </VisuallyHidden>
         </Find>
       )}
-      {found === null && (
-        <TileGrid aria-label={messages.navigation.applications} isLoading placeholderCount={16}>
-          {null}
-        </TileGrid>
-      )}
+      {found === null && <TileGrid aria-label={messages.navigation.applications} isLoading placeholderCount={16} />}
       <Groups>
         {alone.length > 0 && tiles(messages.navigation.applications, alone)}
         {found?.map(

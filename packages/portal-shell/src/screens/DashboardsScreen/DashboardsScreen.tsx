@@ -40,11 +40,7 @@ function Content({ state, hrefOf, onSwitchProgram, drawError }: Omit<DashboardsS
     return drawError ? drawError(part) : part;
   }
   if (state.status === 'loading') {
-    return (
-      <TileGrid aria-label={messages.dashboards.title} isLoading placeholderCount={7}>
-        {null}
-      </TileGrid>
-    );
+    return <TileGrid aria-label={messages.dashboards.title} isLoading placeholderCount={7} />;
   }
   if (!state.entries.some(hasItem)) {
     return (

@@ -167,9 +167,7 @@ function Groups({ groups, selectedGroupId, onSelectedGroupChange, isWide }: Grou
       )}
       {groups === null && selectedGroupId !== null && (
         <Modules>
-          <TileGrid aria-label={home.groups} isLoading placeholderCount={7}>
-            {null}
-          </TileGrid>
+          <TileGrid aria-label={home.groups} isLoading placeholderCount={7} />
         </Modules>
       )}
     </Part>

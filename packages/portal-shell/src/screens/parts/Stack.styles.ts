@@ -7,9 +7,6 @@ export const Stack = styled.div`
   flex-direction: column;
   gap: ${tokens.space.s12};
 
-  &[data-gap='8'] {
-    gap: ${tokens.space.s8};
-  }
   &[data-gap='16'] {
     gap: ${tokens.space.s16};
   }
