@@ -55,9 +55,7 @@ export function WaitingList({ rows, unread, onSend, onOpen, onDrop }: WaitingLis
       <ConfirmDialog
         title={messages.question}
         isOpen={asked !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(null);
-        }}
+        onOpenChange={() => setAsked(null)}
         actionLabel={messages.drop}
         cancelLabel={messages.keep}
         onAction={() => {

@@ -21,9 +21,7 @@ export function LeaveQuestion({ guards, question }: LeaveQuestionProps) {
     <ConfirmDialog
       title={messages.modules.leaveTitle}
       isOpen={question !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) stay();
-      }}
+      onOpenChange={stay}
       actionLabel={messages.modules.leave}
       cancelLabel={messages.modules.stay}
       onAction={() => question?.answer(true)}

@@ -66,9 +66,7 @@ export function Palette({ ask, onClose }: PaletteProps) {
       aria-label={messages.frame.palette}
       placeholder={palette.placeholder}
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       value={text}
       onChange={(next) => {
         setText(next);

@@ -29,13 +29,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const turn = (id: ShortcutId, isOn: boolean) =>
     shortcutsOff.set([...shortcutsOff.get().filter((other) => other !== id), ...(isOn ? [] : [id])]);
   return (
-    <Dialog
-      title={title}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog title={title} isOpen onOpenChange={onClose}>
       <Introduction>{messages.introduction}</Introduction>
       <Part aria-labelledby={ownId}>
         <PartTitle id={ownId}>{messages.own}</PartTitle>

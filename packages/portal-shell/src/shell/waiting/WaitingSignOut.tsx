@@ -59,9 +59,8 @@ export function SignOutQuestion({ unsent, onSignOut, onStay }: SignOutQuestionPr
     <ConfirmDialog
       title={signOut.question}
       isOpen
-      onOpenChange={(isOpen) => {
+      onOpenChange={() => {
         // The dialog reports that it closes before it reports the answer. The answer must win.
-        if (isOpen) return;
         queueMicrotask(() => {
           if (!isAnswered.current) onStay();
         });
