@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
 import {
-  ShellMessagesProvider,
+  ShellLanguage,
   themeLanguageOf,
   hasMessages,
   loadMessages,
@@ -118,7 +118,7 @@ export function PreferencesProvider({
         isOwnMarkup
         errorReference={errorReference}
       >
-        <ShellMessagesProvider language={language}>{children}</ShellMessagesProvider>
+        <ShellLanguage value={language}>{children}</ShellLanguage>
       </ThemeProvider>
     </PreferencesContext>
   );

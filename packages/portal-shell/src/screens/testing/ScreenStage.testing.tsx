@@ -2,7 +2,7 @@ import { useLocale } from '@gantry/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { languageOf, ShellMessagesProvider, sourceLanguage } from '../../languages/index.ts';
+import { languageOf, ShellLanguage, sourceLanguage } from '../../languages/index.ts';
 import { provideEveryLanguage } from '../../languages/everyLanguage.testing.ts';
 
 provideEveryLanguage();
@@ -10,7 +10,7 @@ provideEveryLanguage();
 /** Provides messages in the language of the page. */
 export function MessagesStage({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale();
-  return <ShellMessagesProvider language={languageOf(locale) ?? sourceLanguage}>{children}</ShellMessagesProvider>;
+  return <ShellLanguage value={languageOf(locale) ?? sourceLanguage}>{children}</ShellLanguage>;
 }
 
 /** Provides what a screen needs beside the kit's theme: messages, a router and a cache. */

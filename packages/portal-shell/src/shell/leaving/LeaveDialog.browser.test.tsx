@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Link, Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { createLeaveGuards } from '@gantry/module-host/leaveGuards';
-import { ShellMessagesProvider } from '../../languages/index.ts';
+import { ShellLanguage } from '../../languages/index.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 async function open(isUnsaved: boolean) {
@@ -35,9 +35,9 @@ async function open(isUnsaved: boolean) {
   );
   const screen = await render(
     <ThemeProvider locale="en-US">
-      <ShellMessagesProvider language="en">
+      <ShellLanguage value="en">
         <RouterProvider router={router} />
-      </ShellMessagesProvider>
+      </ShellLanguage>
     </ThemeProvider>,
   );
   return { screen, guards, router, dialog: screen.getByRole('alertdialog', { name: 'Leave this page?' }) };
