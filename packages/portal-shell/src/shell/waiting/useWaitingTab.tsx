@@ -42,18 +42,17 @@ function useRefusalToast({ refusedLater, open: label }: ShellMessages['waiting']
 /** Shows once that something of another person waits in this browser, and nothing of what it is. */
 function useOthersNotice(title: string): void {
   const portal = usePortal();
-  const { outbox } = portal;
   const [hasOthers, setOthers] = useState(false);
-  const [hasFiles, setHasFiles] = useState(false);
-  useEffect(() => void uploadsOf(portal).hasOthers().then(setHasFiles), [portal]);
   useEffect(() => {
-    void outbox.open().then((opened) => {
-      const read = () => setOthers(opened?.hasOthers.get() ?? false);
+    const note = (hasSome = false) => setOthers((known) => known || hasSome);
+    void uploadsOf(portal).hasOthers().then(note);
+    void portal.outbox.open().then((opened) => {
+      const read = () => note(opened?.hasOthers.get());
       read();
       return opened?.hasOthers.subscribe(read);
     });
-  }, [outbox]);
+  }, [portal]);
   useEffect(() => {
-    if (hasOthers || hasFiles) toastQueue.add({ title, tone: 'information' });
-  }, [hasOthers, hasFiles, title]);
+    if (hasOthers) toastQueue.add({ title, tone: 'information' });
+  }, [hasOthers, title]);
 }
