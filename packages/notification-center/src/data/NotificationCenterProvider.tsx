@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useProvided } from '@gantry/base/react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
 import type { PartialNotificationMessages } from '../languages/index.ts';
 import type { NotificationCenter } from './NotificationCenter.ts';
 
@@ -50,11 +51,8 @@ function applyTexts(center: NotificationCenter, locale?: string, messages?: Part
 
 /** The notification center of the nearest provider. Throws if there is no provider. */
 export function useNotificationCenter(): NotificationCenter {
-  const center = useContext(CenterContext);
-  if (center === null) {
-    throw new Error(
-      'There is no notification center: no NotificationCenterProvider is above this component. Put one around the hooks and screens that use it.',
-    );
-  }
-  return center;
+  return useProvided(
+    CenterContext,
+    'There is no notification center: no NotificationCenterProvider is above this component. Put one around the hooks and screens that use it.',
+  );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useReadable } from '@gantry/base/react';
+import { useProvided, useReadable } from '@gantry/base/react';
 import type { Session } from '@gantry/platform-client/auth/Session';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ModuleOverrides } from '../catalog/overrideState.ts';
@@ -13,7 +13,7 @@ import type { Services } from '@gantry/platform-client/services/createServices';
 import type { SessionStorage } from '@gantry/platform-client/storage/stored';
 import type { KeptAccess } from './keptAccess.ts';
 import type { SwitchProgram } from './programSwitch.ts';
-import { createContext, use, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 
 /** The parts that all screens of a signed-in person share. */
 export interface Portal {
@@ -48,11 +48,8 @@ export interface Portal {
 export const PortalContext = createContext<Portal | null>(null);
 
 /** The portal: configuration, session, services, selected program and catalog. */
-export function usePortal(): Portal {
-  const portal = use(PortalContext);
-  if (portal === null) throw new Error('There is no portal here. Render this screen under PortalProvider.');
-  return portal;
-}
+export const usePortal = (): Portal =>
+  useProvided(PortalContext, 'There is no portal here. Render this screen under PortalProvider.');
 
 /** The selected program; null while none is. The component renders again when it changes. */
 export function useSelectedProgram(): Program | null {

@@ -1,17 +1,8 @@
 import type { TimeZone } from '@gantry/ui-kit/time';
 import { createConstant, type Readable } from '@gantry/base/observable';
 import { ThemeProvider, applyAppearance, toastQueue } from '@gantry/ui-kit';
-import { useReadable } from '@gantry/base/react';
-import {
-  createContext,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useProvided, useReadable } from '@gantry/base/react';
+import { createContext, useLayoutEffect, useMemo, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { hrefOf } from '@gantry/platform-client/addresses/portalBase';
 import {
   ShellLanguage,
@@ -125,9 +116,8 @@ export function PreferencesProvider({
 }
 
 /** Returns the effective preferences and a function that changes them. */
-export function usePreferences(): PreferencesValue {
-  const value = use(PreferencesContext);
-  if (!value)
-    throw new Error('There are no preferences here. Render this part of the shell under PreferencesProvider.');
-  return value;
-}
+export const usePreferences = (): PreferencesValue =>
+  useProvided(
+    PreferencesContext,
+    'There are no preferences here. Render this part of the shell under PreferencesProvider.',
+  );

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { useProvided } from '@gantry/base/react';
+import { createContext } from 'react';
 
 /** The state that `Tabs` shares with its parts. */
 export interface TabsState {
@@ -11,8 +12,5 @@ export interface TabsState {
 
 export const TabsContext = createContext<TabsState | null>(null);
 
-export function useTabs(part: string): TabsState {
-  const state = useContext(TabsContext);
-  if (state === null) throw new Error(`${part} stands alone. It belongs in Tabs, which says what is selected.`);
-  return state;
-}
+export const useTabs = (part: string): TabsState =>
+  useProvided(TabsContext, `${part} stands alone. It belongs in Tabs, which says what is selected.`);

@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { useProvided } from '@gantry/base/react';
+import { createContext, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 
 const NavigateContext = createContext<NavigateFunction | null>(null);
@@ -15,9 +16,5 @@ export function FrameNavigateProvider({ children }: { readonly children: ReactNo
  *
  * @throws outside of the frame
  */
-export function useFrameNavigate(): NavigateFunction {
-  const navigate = use(NavigateContext);
-  if (navigate === null)
-    throw new Error('There is no frame here, so its parts cannot navigate. Show this inside the frame.');
-  return navigate;
-}
+export const useFrameNavigate = (): NavigateFunction =>
+  useProvided(NavigateContext, 'There is no frame here, so its parts cannot navigate. Show this inside the frame.');

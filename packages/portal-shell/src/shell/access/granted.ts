@@ -1,3 +1,4 @@
+import { useProvided } from '@gantry/base/react';
 import { createContext, use } from 'react';
 import type { Granted } from '../../portal/index.ts';
 import type { Program } from '@gantry/platform-client/program/selectedProgram';
@@ -19,11 +20,8 @@ export const ProofProvider = ProofContext.Provider;
  *
  * @throws outside of a guard
  */
-export function useGranted(): Granted {
-  const proof = use(ProofContext);
-  if (proof === null) throw new Error('Nothing is known of the permissions here. Render this screen inside a guard.');
-  return proof.granted;
-}
+export const useGranted = (): Granted =>
+  useProvided(ProofContext, 'Nothing is known of the permissions here. Render this screen inside a guard.').granted;
 
 /**
  * Returns the selected program. The guard around this screen has checked that there is one.

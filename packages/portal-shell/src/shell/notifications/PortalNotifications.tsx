@@ -1,7 +1,7 @@
 import { NotificationCenterProvider, type NotificationCenter } from '@gantry/notification-center';
 import { useLocale } from '@gantry/ui-kit';
 import { createConstant } from '@gantry/base/observable';
-import { useReadable } from '@gantry/base/react';
+import { useProvided, useReadable } from '@gantry/base/react';
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import { useCenterMessages } from '../../languages/index.ts';
 import { usePastStart } from '../../portal/index.ts';
@@ -49,11 +49,8 @@ export function PortalNotifications({ center, children }: PortalNotificationsPro
 }
 
 /** The notification center and its loading. */
-export function useLaterCenter(): LaterCenter {
-  const center = use(LaterCenterContext);
-  if (center === null) throw new Error('There are no notifications here. Render this part under PortalNotifications.');
-  return center;
-}
+export const useLaterCenter = (): LaterCenter =>
+  useProvided(LaterCenterContext, 'There are no notifications here. Render this part under PortalNotifications.');
 
 /** The notification center; null while it loads. */
 export function useLoadedCenter(): NotificationCenter | null {

@@ -1,5 +1,6 @@
 import type { NotificationPanelTab } from '@gantry/notification-center';
-import { createContext, use } from 'react';
+import { useProvided } from '@gantry/base/react';
+import { createContext } from 'react';
 import type { panelIds } from '../../screens/parts/panels.ts';
 
 /** Opens a panel of the frame: that of notifications on the named tab. A panel that is already open keeps its tab. */
@@ -14,8 +15,5 @@ export const PanelOpener = OpenerContext.Provider;
  *
  * @throws outside of the frame, which has the panels
  */
-export function useOpenPanel(): OpenPanel {
-  const open = use(OpenerContext);
-  if (open === null) throw new Error('There are no panels here. Show this inside the frame.');
-  return open;
-}
+export const useOpenPanel = (): OpenPanel =>
+  useProvided(OpenerContext, 'There are no panels here. Show this inside the frame.');
