@@ -21,7 +21,7 @@ const rowSchema = v.object({
 type Row = v.InferOutput<typeof rowSchema>;
 
 /** An answer, and when the service gave it, in milliseconds of the epoch. */
-interface KeptAnswer {
+export interface KeptAnswer {
   readonly answer: unknown;
   readonly at: number;
 }

@@ -3,7 +3,7 @@ import { patienceMs } from '@gantry/base/calls';
 import * as v from 'valibot';
 import { serviceNames } from '../../addresses/serviceNames.ts';
 import type { SelectedProgram } from '../../program/selectedProgram.ts';
-import type { KeptAnswers } from '../../storage/keptAnswers.ts';
+import type { KeptAnswer, KeptAnswers } from '../../storage/keptAnswers.ts';
 import type { HttpClient, HttpRequest, Marks } from '../HttpClient.ts';
 import type { Network } from './createNetwork.ts';
 import { keptPartOf, type KeptPart } from './keptReads.ts';
@@ -123,12 +123,13 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const present = program.signal();
       const arrived = lateAnswer(key);
       if (arrived !== null) return arrived.answer;
+      const show = ({ at, answer }: KeptAnswer) => {
+        network.shown({ key, at, part });
+        request.keep?.onKept(at);
+        return answer;
+      };
       const kept = network.get().isLost ? await find(key) : null;
-      if (kept !== null) {
-        network.shown({ key, at: kept.at, part });
-        request.keep?.onKept(kept.at);
-        return kept.answer;
-      }
+      if (kept !== null) return show(kept);
       let isShown = false;
       const asked = ask(request).then((answer) => {
         // It may be that of a program which was selected after the key was made.
@@ -150,9 +151,7 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const found = await find(key);
       if (found === null) return (await asked).answer;
       isShown = true;
-      network.shown({ key, at: found.at, part });
-      request.keep?.onKept(found.at);
-      return found.answer;
+      return show(found);
     },
   };
 }
