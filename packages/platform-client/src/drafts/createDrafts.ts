@@ -5,15 +5,12 @@ import { createDraftShelf, type DraftPlace, type DraftShelf } from './createDraf
 import { createDraftTab, type DraftTab } from './draftTab.ts';
 
 /** What the signed-in person has begun in the forms of modules, and not sent. */
-export interface Drafts {
-  /** The drafts of one module in one program; they are loaded before it is mounted. */
-  readonly of: (place: Omit<DraftPlace, 'person'>) => DraftShelf;
-}
+export type Drafts = ReturnType<typeof createDrafts>;
 
 type DraftSession = Pick<Session, 'profile' | 'getHubAccessToken'>;
 
 /** Creates the drafts of a person in this tab. */
-export function createDrafts(session: DraftSession, tab: DraftTab = createDraftTab()): Drafts {
+export function createDrafts(session: DraftSession, tab: DraftTab = createDraftTab()) {
   const shelves = new Map<string, DraftShelf>();
   const all = (act: 'flush' | 'refresh') => {
     for (const shelf of shelves.values()) void shelf[act]();
@@ -24,7 +21,8 @@ export function createDrafts(session: DraftSession, tab: DraftTab = createDraftT
   window.addEventListener('pagehide', () => all('flush'), { capture: true });
   const isOver = () => session.getHubAccessToken() === null;
   return {
-    of: (place) => {
+    /** The drafts of one module in one program; they are loaded before it is mounted. */
+    of: (place: Omit<DraftPlace, 'person'>): DraftShelf => {
       const key = JSON.stringify([place.module, place.program]);
       const person = session.profile.id;
       const shelf =

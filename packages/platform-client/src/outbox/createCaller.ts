@@ -4,17 +4,9 @@ import type { Outcome } from './OutboxRow.ts';
 type Told = 'onItsWay' | 'waits';
 
 /** The pending promise of a write's caller in this tab. */
-export interface Caller {
-  readonly ended: Promise<Outcome>;
-  readonly end: (outcome: Outcome) => void;
-  /** Resolves once the caller has received that result. */
-  readonly waiting: Promise<Told>;
-  readonly wait: (told: Told) => void;
-  /** True once the caller has received that result. */
-  readonly isTold: () => boolean;
-}
+export type Caller = ReturnType<typeof createCaller>;
 
-export function createCaller(): Caller {
+export function createCaller() {
   let isTold = false;
   const { promise: ended, resolve: end } = Promise.withResolvers<Outcome>();
   const { promise: waiting, resolve } = Promise.withResolvers<Told>();
@@ -22,5 +14,13 @@ export function createCaller(): Caller {
     isTold = true;
     resolve(told);
   };
-  return { ended, end, waiting, wait, isTold: () => isTold };
+  return {
+    ended,
+    end,
+    /** Resolves once the caller has received that result. */
+    waiting,
+    wait,
+    /** True once the caller has received that result. */
+    isTold: () => isTold,
+  };
 }

@@ -1,5 +1,4 @@
 /** What a person chose about notifications. A service that sends push reads `channel/push/…` and `quietHours`. */
-import type { Readable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { lensOf, type Settings } from './Settings.ts';
 import { setSettings } from './setSettings.ts';
@@ -13,10 +12,6 @@ const choicesSchema = v.object({
 /** In the shape of the notification center. Until the person chooses, there are neither quiet hours nor a count in the title. */
 type NoticeChoices = v.InferOutput<typeof choicesSchema>;
 
-interface NoticeChoicesStore extends Readable<NoticeChoices> {
-  readonly change: (change: (current: NoticeChoices) => NoticeChoices) => void;
-}
-
 const channelPrefix = 'channel/';
 
 /** The settings of it, by their keys. Each choice of a channel is one. */
@@ -25,7 +20,7 @@ const settingsOf = ({ channels, ...others }: NoticeChoices): Readonly<Record<str
   ...others,
 });
 
-export function createNoticeChoices(settings: Settings): NoticeChoicesStore {
+export function createNoticeChoices(settings: Settings) {
   const { get, subscribe } = lensOf(settings, (view) => {
     const channels = [...view].flatMap(([key, value]) =>
       key.startsWith(channelPrefix) && typeof value === 'boolean' ? [[key.slice(channelPrefix.length), value]] : [],
@@ -35,7 +30,7 @@ export function createNoticeChoices(settings: Settings): NoticeChoicesStore {
   return {
     get,
     subscribe,
-    change(change) {
+    change(change: (current: NoticeChoices) => NoticeChoices) {
       const before = settingsOf(get());
       const after = settingsOf(change(get()));
       const changed = Object.keys({ ...before, ...after }).filter(
