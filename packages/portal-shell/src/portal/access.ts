@@ -1,4 +1,4 @@
-import { hashKey, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Granted } from './keptAccess.ts';
 import { usePortal, type Portal } from './Portal.ts';
@@ -12,7 +12,7 @@ export type Access =
 /** Permissions older than this are requested again when the person comes back to the tab. */
 const staleAfterMs = 5 * 60_000;
 
-type AccessSources = Pick<Portal, 'keptAccess' | 'services' | 'session'>;
+type AccessSources = Pick<Portal, 'keptAccess' | 'queryClient' | 'services' | 'session'>;
 
 function accessQuery({ keptAccess, services, session }: AccessSources) {
   return queryOptions({
@@ -28,21 +28,16 @@ function accessQuery({ keptAccess, services, session }: AccessSources) {
 }
 
 /** Loads what the signed-in person may see, for code outside of components. Rejects if it cannot be loaded. */
-export function loadAccess(queryClient: QueryClient, sources: AccessSources): Promise<Granted> {
-  return queryClient.ensureQueryData(accessQuery(sources));
-}
+export const loadAccess = (sources: AccessSources): Promise<Granted> =>
+  sources.queryClient.ensureQueryData(accessQuery(sources));
 
 /** Resolves once the menu's answer is in the cache. A failure is shown by the parts that need the answer. */
-export function prefetchAccess(queryClient: QueryClient, sources: AccessSources): Promise<void> {
-  return queryClient.prefetchQuery(accessQuery(sources));
-}
+export const prefetchAccess = (sources: AccessSources): Promise<void> =>
+  sources.queryClient.prefetchQuery(accessQuery(sources));
 
 /** Calls a listener with each answer of the service, before any component is rendered with it. */
-export function watchAccess(
-  queryClient: QueryClient,
-  sources: AccessSources,
-  listener: (granted: Granted) => void,
-): () => void {
+export function watchAccess(sources: AccessSources, listener: (granted: Granted) => void): () => void {
+  const { queryClient } = sources;
   const { queryKey } = accessQuery(sources);
   const hash = hashKey(queryKey);
   return queryClient.getQueryCache().subscribe((event) => {

@@ -30,8 +30,8 @@ export function guardProgram({
   ...parts
 }: ProgramParts): Pick<Portal, 'program' | 'switchProgram'> {
   const { leaveGuards, queryClient } = parts;
-  watchAccess(queryClient, parts, ({ permissions }) => store.confirm(permissions.programs));
-  const loadPermittedPrograms = async () => (await loadAccess(queryClient, parts)).permissions.programs;
+  watchAccess(parts, ({ permissions }) => store.confirm(permissions.programs));
+  const loadPermittedPrograms = async () => (await loadAccess(parts)).permissions.programs;
   return {
     program: store,
     switchProgram: createProgramSwitch({ store, leaveGuards, queryClient, loadPermittedPrograms, getMessages }),

@@ -209,7 +209,7 @@ export async function startApplication({
   if (isHomeOffered(root)) await ready;
   else if (!isPublicPath(pathOf(location.pathname))) {
     // Home is drawn once and with its tiles if the menu's answer has arrived already.
-    await Promise.race([Promise.all([prefetchAccess(portal.queryClient, portal), ready]), nextTask()]);
+    await Promise.race([Promise.all([prefetchAccess(portal), ready]), nextTask()]);
   }
   // A link may have been pressed by now.
   const isHomeKept = isHomeOffered(root) && router.state.location.pathname === addressOf('/');
