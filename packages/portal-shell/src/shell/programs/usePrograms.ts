@@ -14,16 +14,10 @@ export function choiceOf({ id, name }: Program, themes: Configuration['programTh
   return { id, name, color: theme?.color ?? null, icon: iconNamed(theme?.icon ?? '', 'network') };
 }
 
-interface SortedPrograms {
-  readonly locale: string;
-  readonly names: Names | undefined;
-  readonly themes: Configuration['programThemes'];
-  readonly programs: readonly ProgramChoice[];
-}
-
 /** Thousands of names take a phone half a second to sort, and many parts of the page show them. */
-const sorted = new WeakMap<Permissions, SortedPrograms>();
+const sorted = new WeakMap<Permissions, { readonly locale: string; readonly programs: readonly ProgramChoice[] }>();
 
+/** The names and the themes are those of the page, and of its language. */
 function sortedPrograms(
   permissions: Permissions,
   locale: string,
@@ -31,11 +25,11 @@ function sortedPrograms(
   themes: Configuration['programThemes'],
 ): readonly ProgramChoice[] {
   const known = sorted.get(permissions);
-  if (known?.locale === locale && known.names === names && known.themes === themes) return known.programs;
+  if (known?.locale === locale) return known.programs;
   const programs = permittedPrograms(permissions, locale, names?.['programs']).map((program) =>
     choiceOf(program, themes),
   );
-  sorted.set(permissions, { locale, names, themes, programs });
+  sorted.set(permissions, { locale, programs });
   return programs;
 }
 
