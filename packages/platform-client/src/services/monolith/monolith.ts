@@ -7,6 +7,13 @@ import { purchaseOrderSearchSchema, reportEmbeddingSchema } from './monolith.sch
 /** The reporting service's names for a report and a dashboard. */
 export type ReportType = 'report' | 'dashboard';
 
+/** A report, or a dashboard, in the list of a program. */
+export interface ReportAddress {
+  readonly programId: string;
+  readonly reportId: string;
+  readonly type: ReportType;
+}
+
 /** The question for the HTML of a view. */
 export interface ViewQuestion {
   /** The service that answers with it, which is the monolith unless the configuration says another one. */
@@ -45,14 +52,7 @@ export function createMonolithService(http: HttpClient) {
       return checked(http, call(request, signal), purchaseOrderSearchSchema);
     },
     /** Gets the data to embed a report. Its token is valid for `expiration` seconds. */
-    getReportEmbedding: (
-      {
-        programId,
-        reportId,
-        type,
-      }: { readonly programId: string; readonly reportId: string; readonly type: ReportType },
-      signal?: AbortSignal,
-    ) => {
+    getReportEmbedding: ({ programId, reportId, type }: ReportAddress, signal?: AbortSignal) => {
       const query = { projectId: programId, reportId, type };
       return checked(
         http,

@@ -9,7 +9,7 @@ import { parseReportType, reportTitle } from '../../screens/dashboards/reports.t
 import { useShellMessages } from '../../languages/index.ts';
 import { reportMessages } from '../../languages/en/report.ts';
 import { usePortal, useSelectedProgram, useVisit } from '../../portal/index.ts';
-import type { MonolithService, ReportType } from '@gantry/platform-client/services/monolith/monolith';
+import type { MonolithService, ReportAddress } from '@gantry/platform-client/services/monolith/monolith';
 import { NotAuthorized, NotFound } from '../access/refusals.tsx';
 import { Page } from '../../screens/Page/Page.tsx';
 import { useGranted } from '../access/granted.ts';
@@ -34,11 +34,8 @@ export function DashboardReportRoute({ entry }: { readonly entry: CatalogEntry }
   );
 }
 
-interface ReportProps {
+interface ReportProps extends ReportAddress {
   readonly listPath: string;
-  readonly programId: string;
-  readonly type: ReportType;
-  readonly reportId: string;
 }
 
 function Report({ listPath, programId, type, reportId }: ReportProps) {

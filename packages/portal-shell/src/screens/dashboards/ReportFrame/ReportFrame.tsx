@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { MonolithService, ReportType } from '@gantry/platform-client/services/monolith/monolith';
+import type { MonolithService, ReportAddress } from '@gantry/platform-client/services/monolith/monolith';
 import { reportServiceOf } from '../reportService.ts';
 import { useReportEmbedding, type ReportState } from '../useReportEmbedding.ts';
 import { useReportContent, type ReportContentOptions } from '../useReportContent.ts';
@@ -24,7 +24,7 @@ export interface ReportHandle {
 
 /** The properties of `ReportFrame`. Give another report another `key`. */
 export interface ReportFrameProps extends Omit<ReportContentOptions, 'view'> {
-  readonly report: { readonly programId: string; readonly reportId: string; readonly type: ReportType };
+  readonly report: ReportAddress;
   readonly monolith: Pick<MonolithService, 'getReportEmbedding'>;
   /** The origin of embedded reports, such as `https://app.powerbi.com`. An address of any other origin is an error. */
   readonly origin: string;
