@@ -16,12 +16,7 @@ export interface Granted {
 }
 
 /** The last answer about what a person may see. It is shown until the service has answered, and opens nothing. */
-export interface KeptAccess {
-  /** What the last answer granted; undefined if none is kept for this person. */
-  readonly get: () => Granted | undefined;
-  /** Keeps an answer of the service. The same answer as the last one grants the same object, so nothing is rendered again. */
-  readonly keep: (response: MenuItemsResponse) => Granted;
-}
+export type KeptAccess = ReturnType<typeof createKeptAccess>;
 
 interface KeptAccessOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -31,7 +26,7 @@ interface KeptAccessOptions {
 
 const keptSchema = v.object({ person: v.string(), answer: menuItemsResponseSchema });
 
-export function createKeptAccess({ storage, personId, configuration }: KeptAccessOptions): KeptAccess {
+export function createKeptAccess({ storage, personId, configuration }: KeptAccessOptions) {
   const grantedBy = (response: MenuItemsResponse): Granted => ({
     menuGroups: response.MenuItems,
     permissions: permissionsFrom(response, {
@@ -48,8 +43,10 @@ export function createKeptAccess({ storage, personId, configuration }: KeptAcces
   let last = read();
 
   return {
+    /** What the last answer granted; undefined if none is kept for this person. */
     get: () => last?.granted,
-    keep: (response) => {
+    /** Keeps an answer of the service. The same answer as the last one grants the same object, so nothing is rendered again. */
+    keep: (response: MenuItemsResponse): Granted => {
       const text = textOf(response);
       if (text === last?.text) return last.granted;
       last = { text, granted: grantedBy(response) };

@@ -67,9 +67,6 @@ export interface ViewDefinition extends EmbeddedDefinition {
   readonly subRoutes?: readonly SubRouteDefinition[];
 }
 
-/** A module that is a sub-application. It owns every address below its route. The configuration gives the address of its entry. */
-type SubApplicationDefinition = EmbeddedDefinition;
-
 /** A module that is a screen of the shell. */
 export interface ScreenDefinition extends CommonDefinition {
   readonly subRoutes?: readonly SubRouteDefinition[];
@@ -78,6 +75,7 @@ export interface ScreenDefinition extends CommonDefinition {
 /** The modules of the portal by host. */
 export interface ModuleTable {
   readonly view: readonly ViewDefinition[];
-  readonly subApplication: readonly SubApplicationDefinition[];
+  /** They own every address below their routes. The configuration gives the addresses of their entries. */
+  readonly subApplication: readonly EmbeddedDefinition[];
   readonly screen: readonly ScreenDefinition[];
 }

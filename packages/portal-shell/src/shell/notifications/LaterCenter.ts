@@ -3,20 +3,10 @@ import { createListeners } from '@gantry/base/observable';
 import { loadAhead } from '@gantry/base/loading';
 
 /** The notification center of the signed-in person. Its code loads after the first screen is shown. */
-export interface LaterCenter {
-  /** Null until it is loaded. */
-  readonly get: () => NotificationCenter | null;
-  /** True if the last attempt to load it failed. */
-  readonly hasFailed: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Loads it once. After a rejection the next call tries again. */
-  readonly load: () => Promise<NotificationCenter>;
-  /** The same before anyone needs it: a file that is missing is left alone, as by `loadAhead` of the kit. */
-  readonly preload: () => Promise<NotificationCenter>;
-}
+export type LaterCenter = ReturnType<typeof createLaterCenter>;
 
 /** @param create loads the code and creates the center */
-export function createLaterCenter(create: () => Promise<NotificationCenter>): LaterCenter {
+export function createLaterCenter(create: () => Promise<NotificationCenter>) {
   const listeners = createListeners();
   let center: NotificationCenter | null = null;
   let hasFailed = false;
@@ -41,13 +31,17 @@ export function createLaterCenter(create: () => Promise<NotificationCenter>): La
     return center;
   };
   return {
+    /** Null until it is loaded. */
     get: () => center,
+    /** True if the last attempt to load it failed. */
     hasFailed: () => hasFailed,
     subscribe: listeners.subscribe,
+    /** Loads it once. After a rejection the next call tries again. */
     load: () => {
       isNeeded = true;
       return (loading ??= loadOnce());
     },
+    /** The same before anyone needs it: a file that is missing is left alone, as by `loadAhead` of the kit. */
     preload: () => (loading ??= loadOnce()),
   };
 }

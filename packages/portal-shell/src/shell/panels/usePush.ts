@@ -3,16 +3,12 @@ import { useReadable } from '@gantry/base/react';
 import { forgetDevice } from '@gantry/platform-client/push/registeredDevice';
 import { registerServiceWorker } from '@gantry/platform-client/worker/registerServiceWorker';
 import { startPush, type PushOptions } from '@gantry/platform-client/push/startPush';
-import { createPushPermission, type PushPermission } from '@gantry/platform-client/push/createPushPermission';
+import { createPushPermission } from '@gantry/platform-client/push/createPushPermission';
 
-export interface Push {
-  readonly permission: PushPermission;
-  /** Asks the person for the permission. Call it in the handler of a press, because browsers require one. */
-  readonly requestPermission: () => Promise<void>;
-}
+export type Push = ReturnType<typeof usePush>;
 
 /** Has the service worker registered, and receives push messages while it is rendered, as soon as they are allowed. Use it only once. */
-export function usePush(options: PushOptions): Push {
+export function usePush(options: PushOptions) {
   const isEnabled = options.configuration.flags.PUSH_NOTIFICATIONS;
   const store = useMemo(() => createPushPermission(isEnabled), [isEnabled]);
   const permission = useReadable(store);
@@ -30,5 +26,9 @@ export function usePush(options: PushOptions): Push {
     register();
     return undefined;
   }, [permission]);
-  return { permission, requestPermission: store.request };
+  return {
+    permission,
+    /** Asks the person for the permission. Call it in the handler of a press, because browsers require one. */
+    requestPermission: store.request,
+  };
 }
