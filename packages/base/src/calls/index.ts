@@ -12,5 +12,6 @@ export {
 } from './createServiceWaits.ts';
 export { limitSilence, type SilenceLimit } from './limitSilence.ts';
 export { isWithinDays, patienceMs, slowestBytesPerMs, withinLimit } from './limits.ts';
+export { oneAtATime } from './oneAtATime.ts';
 export { sendCall, UnansweredError, type Call, type CallAnswer, type CallOptions } from './sendCall.ts';
 export type { RequestFunction, ServiceRequest } from './RequestFunction.ts';

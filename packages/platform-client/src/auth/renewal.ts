@@ -1,3 +1,4 @@
+import { oneAtATime } from '@gantry/base/calls';
 import { localStore } from '../storage/browserStorage.ts';
 import { renewalLockPrefix } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
@@ -88,7 +89,7 @@ export function createRenewal({ provider, identity, held, share }: RenewalOption
     });
   };
 
-  const renewOnce = async (): Promise<Renewed> => {
+  return oneAtATime(async () => {
     try {
       return await renewInTurn();
     } catch (error) {
@@ -96,13 +97,5 @@ export function createRenewal({ provider, identity, held, share }: RenewalOption
       const cause = withoutRequest(error);
       throw troubleOf(error).kind === 'ended' ? new SessionEndedError(cause) : new RenewalUnreachableError(cause);
     }
-  };
-
-  let current: Promise<Renewed> | null = null;
-  return () => {
-    current ??= renewOnce().finally(() => {
-      current = null;
-    });
-    return current;
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { oneAtATime } from '@gantry/base/calls';
 import type { LoadError } from '@gantry/base/loading';
 import { createWritable } from '@gantry/base/observable';
 import * as v from 'valibot';
@@ -54,14 +55,14 @@ export function createDeployment({ build, storage, fetch: request, reload, now =
   const state = createWritable<DeploymentState>({ newBuild: null, lostPart: null, isSignedOut: false });
   let checkedAt = now();
   let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: ReturnType<typeof askVersion> | null = null;
   let recovery: Promise<Recovery> | null = null;
   let hasDeclined = false;
   let mayReload = () => Promise.resolve(true);
 
   const change = (part: Partial<DeploymentState>) => state.set({ ...state.get(), ...part });
 
-  const askVersion = async (): Promise<'answered' | 'unreachable' | 'signedOut'> => {
+  /** Callers that ask meanwhile share the answer. */
+  const askVersion = oneAtATime(async (): Promise<'answered' | 'unreachable' | 'signedOut'> => {
     checkedAt = now();
     askedAt = checkedAt;
     try {
@@ -83,19 +84,11 @@ export function createDeployment({ build, storage, fetch: request, reload, now =
     } catch {
       return 'unreachable';
     }
-  };
-
-  /** Callers that ask meanwhile share the answer. */
-  const fetchVersion = () => {
-    asking ??= askVersion().finally(() => {
-      asking = null;
-    });
-    return asking;
-  };
+  });
 
   const attempt = async (isOwnPart: boolean): Promise<Recovery> => {
     if (build === null) return 'missing';
-    const answer = await fetchVersion();
+    const answer = await askVersion();
     if (answer !== 'answered') return answer;
     if (hasDeclined || hasReloadedFor(storage, build) || !(isOwnPart || state.get().newBuild !== null))
       return 'missing';
@@ -131,7 +124,7 @@ export function createDeployment({ build, storage, fetch: request, reload, now =
     check: async () => {
       // The person may have signed in to the proxy in another tab.
       const isDue = state.get().isSignedOut || now() - checkedAt >= checkIntervalMs;
-      if (build !== null && isDue) await fetchVersion();
+      if (build !== null && isDue) await askVersion();
     },
     /**
      * Asks whether a sign-on proxy answers in the server's place, after a call has failed. Never fails.
@@ -139,7 +132,7 @@ export function createDeployment({ build, storage, fetch: request, reload, now =
      * @param maxAgeMs how old an answer may be that is used again; 0 if none is given
      */
     isSignedOutByProxy: async (maxAgeMs = 0) => {
-      if (build !== null && now() - askedAt >= maxAgeMs) await fetchVersion();
+      if (build !== null && now() - askedAt >= maxAgeMs) await askVersion();
       return state.get().isSignedOut;
     },
     /**

@@ -2,7 +2,7 @@
  * The one way to open and use a database of the browser. Answers, uploads and the outbox have a database each: a sign-out deletes the first as a
  * whole, even if it is damaged or of a newer build, and of the others the rows of one person.
  */
-import { withinLimit } from '@gantry/base/calls';
+import { oneAtATime, withinLimit } from '@gantry/base/calls';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { endWhenLeft } from './endWhenLeft.ts';
 
@@ -63,7 +63,6 @@ export function openDatabase<Schema extends DBSchema>({
   longestMs = 5000,
 }: DatabaseOptions<Schema>): Database<Schema> {
   let current: IDBPDatabase<Schema> | null = null;
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
   /** The connections that this tab has closed on purpose. */
   const closed = new WeakSet<IDBPDatabase<Schema>>();
 
@@ -76,7 +75,7 @@ export function openDatabase<Schema extends DBSchema>({
     connection.close();
   };
 
-  const connect = async (): Promise<IDBPDatabase<Schema>> => {
+  const connected = oneAtATime(async (): Promise<IDBPDatabase<Schema>> => {
     const request = openDB<Schema>(name, version, {
       ...(upgrade !== undefined && { upgrade }),
       blocking: () => close(connection),
@@ -96,14 +95,7 @@ export function openDatabase<Schema extends DBSchema>({
     endWhenLeft(connection, () => close(connection));
     current = connection;
     return connection;
-  };
-
-  const connected = (): Promise<IDBPDatabase<Schema>> => {
-    opening ??= connect().finally(() => {
-      opening = null;
-    });
-    return opening;
-  };
+  });
 
   return {
     tx: async (mode, tables, run, options) => {
