@@ -1,9 +1,8 @@
 import { storedValue, type Writable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { personalKey } from '../storage/stored.ts';
-import type { Settings } from './Settings.ts';
 import { createPlaces } from './places.ts';
-import { settingsStateSchema, unknownSettings } from './settingsState.ts';
+import { settingsStateSchema, unknownSettings, type Settings } from './settingsState.ts';
 
 /** Everything that a person arranges for themselves. It is the same in every tab. */
 export type Personal = ReturnType<typeof createPersonal>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Settings } from './Settings.ts';
 import { longAgo } from './setSettings.ts';
-import type { SettingsState } from './settingsState.ts';
+import type { Settings, SettingsState } from './settingsState.ts';
 
 /** What the service answers with. */
 export const settingsAnswerSchema = v.object({

@@ -9,7 +9,7 @@ import type { Services } from '../services/createServices.ts';
 import { checked } from '../services/HttpClient.ts';
 import { settingsLock } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
-import type { Settings } from './Settings.ts';
+import type { Settings } from './settingsState.ts';
 import { changesToSend, createSettingsSync, settingsAnswerSchema, type SentChange } from './createSettingsSync.ts';
 
 interface FollowOptions {

@@ -1,6 +1,6 @@
 /** What a person chose about notifications. A service that sends push reads `channel/push/…` and `quietHours`. */
 import * as v from 'valibot';
-import { lensOf, type Settings } from './Settings.ts';
+import { lensOf, type Settings } from './settingsState.ts';
 import { setSettings } from './setSettings.ts';
 
 const choicesSchema = v.object({

@@ -1,8 +1,7 @@
 /** The favourites and the recent places. Each is a setting of its own, so that two devices never replace each other's. Its value is its title. */
 import type { Readable } from '@gantry/base/observable';
 import * as v from 'valibot';
-import { lensOf, type Settings } from './Settings.ts';
-import type { SettingsView } from './settingsState.ts';
+import { lensOf, type Settings, type SettingsView } from './settingsState.ts';
 
 const placeSchema = v.object({
   kind: v.picklist(['module', 'dashboard', 'report']),

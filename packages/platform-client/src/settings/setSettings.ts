@@ -1,4 +1,4 @@
-import type { Settings } from './Settings.ts';
+import type { Settings } from './settingsState.ts';
 
 /** Some days after 1970: the clocks of a device and the service differ by less. */
 export const longAgo = 1_000_000_000;

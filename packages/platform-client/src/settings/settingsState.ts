@@ -1,4 +1,5 @@
 /** What a browser knows of the settings of a person: what the service has, and what has to be sent to it. */
+import { createWritable, type Readable, type Writable } from '@gantry/base/observable';
 import * as v from 'valibot';
 
 const known = v.object({ value: v.unknown(), at: v.number() });
@@ -36,4 +37,19 @@ export function viewOf({ known, waiting }: SettingsState): SettingsView {
     if (value !== null) view.set(key, value);
   }
   return view;
+}
+
+/** The settings of a person in this browser, the same in all tabs. */
+export interface Settings extends Writable<SettingsState> {
+  readonly now: () => number;
+}
+
+/** A part of the settings as one value, which stays the same object until it changes. */
+export function lensOf<Value>(settings: Settings, read: (view: SettingsView) => Value): Readable<Value> {
+  const value = createWritable(read(viewOf(settings.get())));
+  settings.subscribe(() => {
+    const next = read(viewOf(settings.get()));
+    if (JSON.stringify(next) !== JSON.stringify(value.get())) value.set(next);
+  });
+  return value;
 }

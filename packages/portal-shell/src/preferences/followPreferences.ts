@@ -1,6 +1,5 @@
-import type { Settings } from '@gantry/platform-client/settings/Settings';
 import { setSettings } from '@gantry/platform-client/settings/setSettings';
-import { viewOf } from '@gantry/platform-client/settings/settingsState';
+import { viewOf, type Settings } from '@gantry/platform-client/settings/settingsState';
 import { choices, type Preferences } from './preferences.ts';
 import type { PreferencesStore } from './preferencesStore.ts';
 
