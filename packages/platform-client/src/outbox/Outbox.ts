@@ -1,3 +1,4 @@
+import type { Environment } from '@gantry/base/environment';
 import type { Readable, Writable } from '@gantry/base/observable';
 import type { HttpClient } from '../services/HttpClient.ts';
 import type { OutboxDraft, OutboxMessage, OutboxRow, Outcome } from './OutboxRow.ts';
@@ -69,7 +70,7 @@ export interface LaterOutbox {
   readonly open: () => Promise<Outbox | null>;
 }
 
-export interface OutboxOptions {
+export interface OutboxOptions extends Pick<Environment, 'setTimer' | 'now' | 'random'> {
   /** Is given the rows of the person, the first one first. */
   readonly rows: ShownRows;
   readonly store: OutboxStore;
@@ -90,9 +91,5 @@ export interface OutboxOptions {
   readonly alone: <Result>(target: string, action: () => Promise<Result>) => Promise<Result>;
   /** Sends a message to the other tabs. */
   readonly post: (message: OutboxMessage) => void;
-  /** Calls back once; returns the way to cancel. */
-  readonly setTimer: (callback: () => void, delayMs: number) => () => void;
-  readonly now: () => number;
-  readonly random: () => number;
   readonly createId: () => string;
 }
