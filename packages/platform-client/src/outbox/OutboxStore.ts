@@ -29,15 +29,18 @@ const database = openDatabase<Schema>({
   },
 });
 
+const rowsOf = (person: string) =>
+  database.tx('readonly', tables, ({ store }) => store.index(outboxPersonIndex).getAll(person));
+
 /** Keeps the writes of one person. Each call rejects if the browser's database fails. */
 export type OutboxStore = Awaited<ReturnType<typeof openOutboxStore>>;
 
 /**
  * Opens the rows of one person in the browser's database. Rejects if the browser cannot.
  *
- * @param onUnread is called with the titles of the rows that this build cannot read, as those of a newer one. They stay, and are not sent.
+ * @param onUnread is called with the number of rows that this build cannot read, as those of a newer one. They stay, and are not sent.
  */
-export async function openOutboxStore(person: string, onUnread: (titles: readonly string[]) => void = () => undefined) {
+export async function openOutboxStore(person: string, onUnread: (count: number) => void = () => undefined) {
   // A row that names nobody is no one's. One that another tab adds between two transactions would seem to be one.
   await database.tx('readwrite', tables, async ({ store }) => {
     const isOfSomebody = new Set(await store.index(outboxPersonIndex).getAllKeys());
@@ -47,12 +50,10 @@ export async function openOutboxStore(person: string, onUnread: (titles: readonl
   return {
     /** The person's rows that this build can read, in the order in which they were added in any tab. */
     list: async (): Promise<readonly OutboxRow[]> => {
-      const all = await database.tx('readonly', tables, ({ store }) => store.index(outboxPersonIndex).getAll(person));
-      const isRead = (row: unknown): row is OutboxRow => v.is(outboxRowSchema, row);
-      onUnread(
-        all.filter((row) => !isRead(row)).map(({ title }: { title?: unknown }) => String(title).slice(0, longestTitle)),
-      );
-      return all.filter(isRead);
+      const all = await rowsOf(person);
+      const rows = all.filter((row: unknown): row is OutboxRow => v.is(outboxRowSchema, row));
+      onUnread(all.length - rows.length);
+      return rows;
     },
     /** Resolves once the row outlives the browser's crash. */
     async add(draft: OutboxDraft): Promise<OutboxRow> {
@@ -80,12 +81,8 @@ export async function openOutboxStore(person: string, onUnread: (titles: readonl
 }
 
 /** What waits of one person, in words. */
-export async function waitingTitles(person: string): Promise<readonly string[]> {
-  let unread: readonly string[] = [];
-  const store = await openOutboxStore(person, (titles) => (unread = titles));
-  const rows = await store.list();
-  return [...rows.map(({ title }) => title), ...unread];
-}
+export const waitingTitles = async (person: string): Promise<readonly string[]> =>
+  (await rowsOf(person)).map(({ title }: { title?: unknown }) => String(title).slice(0, longestTitle));
 
 /** Deletes what waits of one person, at sign-out. What waits of others stays. */
 export const forgetOutbox = (person: string): Promise<void> => forgetRows(outboxDatabase, outboxRows, person);

@@ -34,7 +34,7 @@ export async function openOutbox(
 ): Promise<Outbox | null> {
   const { configuration, session, services } = parts;
   const person = session.profile.id;
-  const store = await openOutboxStore(person, (titles) => unread.set(titles.length)).catch((error: unknown) => {
+  const store = await openOutboxStore(person, unread.set).catch((error: unknown) => {
     console.warn('Nothing can be kept for later in this browser, so what is written is sent at once.', error);
     return null;
   });
