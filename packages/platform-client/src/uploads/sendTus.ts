@@ -9,7 +9,6 @@ import {
 import { isBelowService } from '../services/serviceCall.ts';
 import { answerOf } from './readUploadAnswer.ts';
 import type { Attempt, UploadAnswer } from './Upload.ts';
-import { metadataOf } from './tusMetadata.ts';
 import { watchSilence } from './watchSilence.ts';
 
 /** What a proxy that holds back whole requests loses with a cut. */
@@ -69,7 +68,8 @@ export function sendTus(attempt: Attempt): Promise<UploadAnswer> {
       endpoint: known === null ? address.href : null,
       uploadUrl: known,
       chunkSize,
-      metadata: metadataOf(key, file, fields),
+      // All of it is one header.
+      metadata: { ...fields, key, filename: file.name, filetype: file.type },
       onProgress: (sentBytes) => {
         silence.heard(sentBytes % chunkSize === 0 || sentBytes === file.size ? chunkSize : 0);
         attempt.onProgress(sentBytes);

@@ -4,14 +4,6 @@
 const mostBytes = 3000;
 const namePattern = /^[!-+\--~]+$/;
 
-/** What goes with a file by tus: all of it is one header. */
-export const metadataOf = (key: string, file: File, fields: Readonly<Record<string, string>>) => ({
-  ...fields,
-  key,
-  filename: file.name,
-  filetype: file.type,
-});
-
 /** Whether texts can go with a file by tus: a header has room for few, and takes no name with a space, a comma or another letter. */
 export const fitHeader = (fields: Readonly<Record<string, string>>): boolean =>
   Object.keys(fields).every((name) => namePattern.test(name)) &&
