@@ -2,16 +2,10 @@ import type { PlatformOptions } from '../PlatformOptions.ts';
 import type { ServerClock } from './serverClock.ts';
 import { userStorageKey } from './storedToken.ts';
 import type { PortalUserManager } from './userManager.ts';
-import { createUserStore, type UserStore } from './userStore.ts';
+import { createUserStore } from './userStore.ts';
 
 /** The portal's side of the identity provider. A person who is signed in already needs no library until the token is renewed. */
-export interface IdentityProvider {
-  readonly users: UserStore;
-  /** Makes the library accept only this person's tokens. */
-  readonly bindTo: (subject: string) => void;
-  /** Loads oidc-client-ts. Rejects with {@link SignInLoadError}; the next call tries again. */
-  readonly load: () => Promise<PortalUserManager>;
-}
+export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 /** The file with the code of sign-in could not be loaded. */
 export class SignInLoadError extends Error {
@@ -40,15 +34,11 @@ export const preloadSignIn = (): Promise<unknown> => import('./userManager.ts');
  *
  * @param root the address of Home, below which the provider redirects to
  */
-export function createIdentityProvider(
-  identity: PlatformOptions['identity'],
-  root: string,
-  clock: ServerClock,
-): IdentityProvider {
+export function createIdentityProvider(identity: PlatformOptions['identity'], root: string, clock: ServerClock) {
   let subject: string | null = null;
   let manager: PortalUserManager | null = null;
 
-  const load = async () => {
+  const load = async (): Promise<PortalUserManager> => {
     const { PortalUserManager } = await importUserManager();
     if (manager === null) {
       manager = new PortalUserManager(identity, root, clock);
@@ -59,8 +49,10 @@ export function createIdentityProvider(
 
   return {
     users: createUserStore(userStorageKey(identity)),
+    /** Loads oidc-client-ts. Rejects with {@link SignInLoadError}; the next call tries again. */
     load,
-    bindTo: (next) => {
+    /** Makes the library accept only this person's tokens. */
+    bindTo: (next: string) => {
       subject = next;
       manager?.bindTo(next);
     },

@@ -1,5 +1,4 @@
 /** The favourites and the recent places. Each is a setting of its own, so that two devices never replace each other's. Its value is its title. */
-import type { Readable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { lensOf, type Settings, type SettingsView } from './settingsState.ts';
 
@@ -50,17 +49,12 @@ function favouritesIn(view: SettingsView, programId: string): readonly Place[] {
   return placesIn(view, 'favourite', programId).toSorted((one, other) => rank(one) - rank(other));
 }
 
-export interface Places {
-  /** In the person's order. */
-  readonly favourites: Readable<readonly Place[]>;
-  /** The latest first. */
-  readonly recent: Readable<readonly Place[]>;
-  readonly settings: Settings;
-  readonly programId: string;
-}
+export type Places = ReturnType<typeof createPlaces>;
 
-export const createPlaces = (settings: Settings, programId: string): Places => ({
+export const createPlaces = (settings: Settings, programId: string) => ({
+  /** In the person's order. */
   favourites: lensOf(settings, (view) => favouritesIn(view, programId)),
+  /** The latest first. */
   recent: lensOf(settings, (view) => recentIn(view, programId).slice(0, recentLimit)),
   settings,
   programId,
