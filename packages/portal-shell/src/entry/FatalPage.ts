@@ -49,16 +49,18 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Gives the document the person's language, direction and theme. */
-function dress(): void {
+/** Draws a page in the person's language, direction and theme. */
+function draw(root: HTMLElement, main: HTMLElement): void {
   const { language, direction, theme } = preferences();
-  const root = document.documentElement;
-  Object.assign(root, { lang: language, dir: direction });
-  root.dataset['theme'] = theme;
+  const { documentElement } = document;
+  Object.assign(documentElement, { lang: language, dir: direction });
+  documentElement.dataset['theme'] = theme;
   // The policy allows a style sheet that a script constructs.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(fatalPageStyles);
   document.adoptedStyleSheets = [sheet];
+  main.className = 'fatal';
+  root.replaceChildren(main);
 }
 
 function actionButton({ label, onPress }: PageAction, rank: 'first' | 'second'): HTMLButtonElement {
@@ -71,7 +73,6 @@ function actionButton({ label, onPress }: PageAction, rank: 'first' | 'second'):
 
 /** Draws an error or a question in place of the whole page and moves the focus to it. */
 export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
-  dress();
   const heading = element('h1', page.title);
   heading.tabIndex = -1;
   const list = element('dl');
@@ -88,18 +89,14 @@ export function drawFatalPage(root: HTMLElement, page: FatalPage): void {
   const main = element('main', heading, description, ...named, actionButton(page.action, 'first'));
   if (page.secondAction !== undefined) main.append(' ', actionButton(page.secondAction, 'second'));
   if (list.childElementCount > 0) main.append(list);
-  main.className = 'fatal';
-  root.replaceChildren(main);
+  draw(root, main);
   document.title = `${page.title} · Gantry`;
   heading.focus();
 }
 
 /** Draws one sentence while the browser loads another page. */
 export function drawStatusPage(root: HTMLElement, text: string): void {
-  dress();
   const status = element('p', text);
   status.setAttribute('role', 'status');
-  const main = element('main', status);
-  main.className = 'fatal';
-  root.replaceChildren(main);
+  draw(root, element('main', status));
 }
