@@ -36,13 +36,10 @@ export function initialSections(
 
 /** Ranked entries by section. The section with the best entry comes first. */
 export function rankedSections(ranked: readonly PaletteEntry[]): EntrySection[] {
-  const sections = new Map<PaletteSection, PaletteEntry[]>();
-  for (const entry of ranked) {
-    const entries = sections.get(entry.section) ?? [];
-    sections.set(entry.section, entries);
-    if (entries.length < (entry.section === 'elsewhere' ? elsewhereLimit : sectionLimit)) entries.push(entry);
-  }
-  return [...sections].map(([id, entries]) => ({ id, entries }));
+  return [...Map.groupBy(ranked, ({ section }) => section)].map(([id, entries]) => ({
+    id,
+    entries: entries.slice(0, id === 'elsewhere' ? elsewhereLimit : sectionLimit),
+  }));
 }
 
 /** The entry whose place a path belongs to; null if none is. */
