@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import type { Granted } from './keptAccess.ts';
 import { usePortal, type Portal } from './Portal.ts';
 
-/** The state of {@link Granted} on its way from the service. */
-export type Access =
+/** The state of what is on its way from a service. */
+export type Loadable<Content> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retry: () => void }
-  | ({ readonly status: 'ready' } & Granted);
+  | ({ readonly status: 'ready' } & Content);
+
+export type Access = Loadable<Granted>;
 
 /** Permissions older than this are requested again when the person comes back to the tab. */
 const staleAfterMs = 5 * 60_000;

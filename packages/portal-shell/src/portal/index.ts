@@ -1,4 +1,4 @@
-export { prefetchAccess, useAccess, useConfirmedAccess, type Access } from './access.ts';
+export { prefetchAccess, useAccess, useConfirmedAccess, type Access, type Loadable } from './access.ts';
 export { createPortal, guardProgram } from './createPortal.ts';
 export { createKeptAccess, type Granted } from './keptAccess.ts';
 export type { Portal } from './Portal.ts';

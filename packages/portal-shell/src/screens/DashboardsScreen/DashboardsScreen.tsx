@@ -4,13 +4,11 @@ import { reportTypeOf } from '../dashboards/reports.ts';
 import { Stack } from '../parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
 import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/services/application/application.schemas';
+import type { Loadable } from '../../portal/index.ts';
 import { Page } from '../Page/Page.tsx';
 import { GroupTitle, Subgroups } from './DashboardsScreen.styles.ts';
 
-export type DashboardsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly entries: readonly DashboardEntry[] };
+export type DashboardsState = Loadable<{ readonly entries: readonly DashboardEntry[] }>;
 
 export interface DashboardsScreenProps {
   readonly state: DashboardsState;

@@ -10,6 +10,7 @@ import {
   useRowWindow,
 } from '@gantry/ui-kit';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Loadable } from '../../portal/index.ts';
 import type { PanelProps } from '../parts/panels.ts';
 import { Stack } from '../parts/Stack.styles.ts';
 import { useShellMessages } from '../../languages/index.ts';
@@ -18,10 +19,7 @@ import { matchPrograms, type ProgramChoice } from '../programs.ts';
 import { ProgramMark } from '../ProgramMark/ProgramMark.tsx';
 import { Code, Current, List, Name, NoMatch, Option } from './ProgramsDrawer.styles.ts';
 
-export type ProgramsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly programs: readonly ProgramChoice[] };
+export type ProgramsState = Loadable<{ readonly programs: readonly ProgramChoice[] }>;
 
 export interface ProgramsDrawerProps extends PanelProps {
   readonly state: ProgramsState;
