@@ -14,14 +14,11 @@ const ofApplication = Object.fromEntries(
   Object.entries(source).filter(([name]) => !/^@?(?:entry|asking|expectations|oldBrowser)$/.test(name)),
 );
 
-/** Messages that a file adds, and what is wrong with the file: each key begins with the package. */
-interface AddedMessages {
-  readonly messages: LanguageMessages;
-  readonly problems: readonly MessageProblem[];
-}
-
-/** Reads the file of a language: an object with the messages of each package under its name. English stands in for what it lacks. */
-export function readAddedMessages(file: unknown, locale: string): AddedMessages {
+/**
+ * Reads the file of a language: an object with the messages of each package under its name. English stands in for what it lacks. The key of each
+ * problem begins with the package.
+ */
+export function readAddedMessages(file: unknown, locale: string) {
   const problems: MessageProblem[] = [];
   const partOf = (name: string): unknown =>
     typeof file === 'object' && file !== null && Object.hasOwn(file, name)
@@ -35,7 +32,8 @@ export function readAddedMessages(file: unknown, locale: string): AddedMessages 
   const shell = readMessages(ofApplication, partOf('portal-shell'), locale);
   reportOf('portal-shell')(shell.problems);
   // The English file, whose types the compiler knows, decides the keys and parameters.
-  return { messages: { kit, center, shell: shell.messages as unknown as ShellMessages }, problems };
+  const messages: LanguageMessages = { kit, center, shell: shell.messages as unknown as ShellMessages };
+  return { messages, problems };
 }
 
 /** The keys that a trouble names. A file of another version may lack hundreds. */
