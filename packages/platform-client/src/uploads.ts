@@ -1,4 +1,5 @@
 /** Files on their way to services. */
+import { heldIn } from '@gantry/base/values';
 import { ServiceError, type ModuleUploadFunction, type UploadHandle, type UploadProgress } from '@gantry/module';
 import { createModuleUpload, type FindUpload, type StartUpload } from '@gantry/module/life';
 import type { Calls } from './calls.ts';
@@ -9,13 +10,8 @@ import type { Upload } from './uploads/Upload.ts';
 const uploadsOfSession = new WeakMap<UploadsOptions['session'], Uploads>();
 
 /** The uploads of a session. They are made by the first part of the app that needs them, none of which is there before Home. */
-export function uploadsOf({ configuration, session }: Pick<UploadsOptions, 'configuration' | 'session'>): Uploads {
-  const held = uploadsOfSession.get(session);
-  if (held) return held;
-  const uploads = createUploads({ configuration, session });
-  uploadsOfSession.set(session, uploads);
-  return uploads;
-}
+export const uploadsOf = ({ configuration, session }: Pick<UploadsOptions, 'configuration' | 'session'>): Uploads =>
+  heldIn(uploadsOfSession, session, () => createUploads({ configuration, session }));
 
 function handleOf({ key, state, totalBytes, cancel, pause, resume, result }: Upload): UploadHandle<unknown> {
   const progress = (): UploadProgress => {

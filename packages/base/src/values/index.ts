@@ -5,4 +5,5 @@
  */
 export { createFractions } from './createFractions.ts';
 export { fnv1a } from './fnv1a.ts';
+export { heldIn } from './heldIn.ts';
 export { inNamedCase, isRecord, parseJson } from './records.ts';

@@ -1,4 +1,5 @@
 import { openTabChannel } from '@gantry/base/tabs';
+import { heldIn } from '@gantry/base/values';
 import type { Session } from '../auth/Session.ts';
 import { draftsDatabase } from '../storage/stored.ts';
 import { createDraftShelf, type DraftPlace, type DraftShelf } from './createDraftShelf.ts';
@@ -25,10 +26,8 @@ export function createDrafts(session: DraftSession, tab: DraftTab = createDraftT
     of: (place: Omit<DraftPlace, 'person'>): DraftShelf => {
       const key = JSON.stringify([place.module, place.program]);
       const person = session.profile.id;
-      const shelf =
-        shelves.get(key) ?? createDraftShelf({ ...place, person }, { tab, isOver, onChange: () => channel.post(null) });
-      shelves.set(key, shelf);
-      return shelf;
+      const onChange = () => channel.post(null);
+      return heldIn(shelves, key, () => createDraftShelf({ ...place, person }, { tab, isOver, onChange }));
     },
   };
 }
@@ -36,8 +35,5 @@ export function createDrafts(session: DraftSession, tab: DraftTab = createDraftT
 const draftsOfSession = new WeakMap<DraftSession, Drafts>();
 
 /** The drafts of a session, which the modules of a page share. */
-export function draftsOf(session: DraftSession): Drafts {
-  const drafts = draftsOfSession.get(session) ?? createDrafts(session);
-  draftsOfSession.set(session, drafts);
-  return drafts;
-}
+export const draftsOf = (session: DraftSession): Drafts =>
+  heldIn(draftsOfSession, session, () => createDrafts(session));

@@ -1,4 +1,5 @@
 import { storedValue, type Writable } from '@gantry/base/observable';
+import { heldIn } from '@gantry/base/values';
 import * as v from 'valibot';
 import { personalKey } from '../storage/stored.ts';
 import { createPlaces } from './places.ts';
@@ -18,11 +19,7 @@ interface PersonalOptions {
 /** Keeps what one person arranges in the browser's storage. Sign-out removes it. */
 export function createPersonal({ storage, tabs, personId, now = Date.now }: PersonalOptions) {
   const known = new Map<string, unknown>();
-  const once = <Value>(name: string, create: () => Value): Value => {
-    const value = known.get(name) ?? create();
-    known.set(name, value);
-    return value as Value; // A name has one kind of value.
-  };
+  const once = <Value>(name: string, create: () => Value): Value => heldIn(known, name, create) as Value; // A name has one kind of value.
   /** A value of a part that loads later. */
   const valueOf = <Value>(name: string, schema: v.GenericSchema<unknown, Value>, initial: Value): Writable<Value> =>
     once(name, () => storedValue(personalKey(personId, name), schema, initial, storage, tabs));
