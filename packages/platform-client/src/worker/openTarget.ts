@@ -22,18 +22,12 @@ const shortestWaitMs = 1000;
 /** A tab of the portal answers, however busy it is. Chromium lets the worker open a window for ten seconds after the click. */
 const longestWaitMs = 6000;
 
-/** A tab that opens addresses, and the port by which it is given one. */
-interface Opener {
-  readonly tab: Tab;
-  readonly port: MessagePort;
-}
-
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
-/** Asks a tab whether it can open an address. Resolves when it answers, which may be never. */
-function ask(tab: Tab): Promise<Opener> {
+/** Asks a tab whether it can open an address. Resolves when it answers, which may be never, with the port by which it is given one. */
+function ask(tab: Tab) {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
+  return new Promise<{ readonly tab: Tab; readonly port: MessagePort }>((resolve) => {
     port1.addEventListener('message', () => resolve({ tab, port: port1 }), { once: true });
     port1.start();
     tab.postMessage(questionToTab, [port2]);
@@ -41,11 +35,7 @@ function ask(tab: Tab): Promise<Opener> {
 }
 
 /** Finds the tab that was used last among those that answer soon, or the first one that answers late; null if none does. */
-async function findOpener(
-  tabs: readonly Tab[],
-  root: string,
-  locks: Pick<LockManager, 'query'>,
-): Promise<Opener | null> {
+async function findOpener(tabs: readonly Tab[], root: string, locks: Pick<LockManager, 'query'>) {
   if (tabs.length === 0) return null;
   const asked = tabs.map(ask);
   const isSoon = wait(shortestWaitMs);
