@@ -57,11 +57,10 @@ function hasItem(entry: DashboardEntry): boolean {
   return entry.type === 'Item' || entry.items.some(hasItem);
 }
 
-interface EntriesProps {
+interface EntriesProps extends Pick<DashboardsScreenProps, 'hrefOf'> {
   readonly entries: readonly DashboardEntry[];
   readonly label: string;
   readonly level: number;
-  readonly hrefOf: (item: DashboardItem) => string;
 }
 
 function Entries({ entries, label, level, hrefOf }: EntriesProps) {

@@ -69,13 +69,11 @@ export function WaitingList({ rows, unread, onSend, onOpen, onDrop }: WaitingLis
   );
 }
 
-interface OneRowProps {
+interface OneRowProps extends Pick<WaitingListProps, 'onSend' | 'onOpen'> {
   readonly row: WaitingRow;
   /** True if one before it was refused. */
   readonly isHeldUp: boolean;
   readonly messages: ShellMessages['waiting'];
-  readonly onSend: (id: string) => void;
-  readonly onOpen: (id: string, reason: string) => void;
   readonly onDrop: () => void;
 }
 
