@@ -76,10 +76,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     post(message);
     refreshQuietly();
   };
-
   const find = async (id: string) => (await store.list()).find((row) => row.id === id);
 
-  /** @param row has no files that are not sent */
   const attempt = async (row: OutboxRow): Promise<Outcome | Delay> => {
     sending.add(row.id);
     show(rows.get());

@@ -38,8 +38,6 @@ interface Weather {
   longestMs: number;
 }
 
-const failure = new Error('The database failed.');
-
 const fairWeather: Weather = { isCut: false, isSaid: true, loss: 0, answerLoss: 0, busy: 0, broken: 0, longestMs: 100 };
 
 /** What the service and the tabs did that they must not do. */
@@ -101,7 +99,7 @@ export function createOutboxWorld(random: () => number, memory: MemoryDatabase) 
 
   memory.begin(async (action) => {
     await new Promise<void>((resolve) => void setTimer(resolve, random() * 20, null));
-    if (random() < weather.broken) throw failure;
+    if (random() < weather.broken) throw new Error('The database failed.');
     return action();
   });
 
