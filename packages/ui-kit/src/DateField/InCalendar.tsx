@@ -11,7 +11,7 @@ export type CalendarName = 'gregorian' | 'islamic';
 const tags = { gregorian: 'gregory', islamic: 'islamic-umalqura' } as const;
 
 interface InCalendarProps {
-  readonly calendar?: CalendarName | undefined;
+  readonly calendar: CalendarName | undefined;
   readonly guard: DateGuard;
   readonly children: ReactNode;
 }

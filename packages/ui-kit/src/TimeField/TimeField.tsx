@@ -1,10 +1,11 @@
 import { parseTime, type Time } from '@internationalized/date';
 import { useMemo } from 'react';
-import type { TimeFieldProps as AriaTimeFieldProps, TimeValue } from 'react-aria-components';
+import { I18nProvider, type TimeFieldProps as AriaTimeFieldProps, type TimeValue } from 'react-aria-components';
+import { useTrustedRegions } from '../announcer/useTrustedRegions.ts';
 import { DateBox, TimeRoot } from '../DateField/DateField.styles.ts';
 import { drawPart } from '../DateField/DatePart.tsx';
-import { InCalendar, useDateLocale } from '../DateField/InCalendar.tsx';
-import { useGuardedValue } from '../DateField/useGuardedValue.ts';
+import { useDateLocale } from '../DateField/InCalendar.tsx';
+import { DateGuardContext, useGuardedValue } from '../DateField/useGuardedValue.ts';
 import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Field, SentValue, type FieldTexts } from '../Field/Field.tsx';
 import { dateMessages } from '../languages/en/dates.ts';
@@ -52,6 +53,7 @@ export function TimeField({
 }: TimeFieldProps) {
   const messages = useMessages(dateMessages);
   const locale = useDateLocale();
+  useTrustedRegions();
   const [held, first, least, most] = useMemo(
     () => [value, defaultValue, minValue, maxValue].map((time) => (time === undefined ? undefined : readTime(time))),
     [value, defaultValue, minValue, maxValue],
@@ -80,17 +82,19 @@ export function TimeField({
       },
       years: noYears,
     },
-    { ...rest, name },
+    { ...rest, ...(name !== undefined && { name }) },
   );
   const { form, isDisabled } = rest;
   return (
-    <InCalendar guard={guard}>
-      <TimeRoot {...rest} {...guarded}>
-        <Field {...{ label, description, errorMessage }}>
-          <DateBox>{drawPart()}</DateBox>
-        </Field>
-        <SentValue {...{ name, form, isDisabled }} value={sent?.toString() ?? ''} />
-      </TimeRoot>
-    </InCalendar>
+    <I18nProvider locale={locale}>
+      <DateGuardContext value={guard}>
+        <TimeRoot {...rest} {...guarded}>
+          <Field {...{ label, description, errorMessage }}>
+            <DateBox>{drawPart()}</DateBox>
+          </Field>
+          <SentValue {...{ name, form, isDisabled }} value={sent?.toString() ?? ''} />
+        </TimeRoot>
+      </DateGuardContext>
+    </I18nProvider>
   );
 }
