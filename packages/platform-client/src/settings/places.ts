@@ -55,7 +55,7 @@ export const createPlaces = (settings: Settings, programId: string) => ({
   /** In the person's order. */
   favourites: lensOf(settings, (view) => favouritesIn(view, programId)),
   /** The latest first. */
-  recent: lensOf(settings, (view) => recentIn(view, programId).slice(0, recentLimit)),
+  recent: lensOf(settings, (view): readonly Place[] => recentIn(view, programId).slice(0, recentLimit)),
   settings,
   programId,
 });

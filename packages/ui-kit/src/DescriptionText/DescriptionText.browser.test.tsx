@@ -6,7 +6,8 @@ import { DescriptionText } from './DescriptionText.tsx';
 const long =
   'Exported the schedule of every site of the northern programs, with the jobs that were added, moved or closed since Friday, and the crews that were assigned to them.';
 /** It fits two lines of the widest text in any font. */
-const short = 'Exported the schedule of every site of the northern programs, with the jobs that were added since Friday.';
+const short =
+  'Exported the schedule of every site of the northern programs, with the jobs that were added since Friday.';
 
 test('a text over the limit is cut at a word, and is expanded and collapsed by keyboard', async () => {
   const screen = await renderInKit(<DescriptionText text={long} limit={100} />);
