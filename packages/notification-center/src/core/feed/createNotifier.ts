@@ -1,4 +1,5 @@
 import { createListeners, type Listeners } from '@gantry/base/observable';
+import { heldIn } from '@gantry/base/values';
 
 /** Calls back once, soon: before the next paint in a browser. */
 export type RequestFrame = (callback: () => void) => void;
@@ -48,8 +49,7 @@ export function createNotifier(requestFrame: RequestFrame) {
       };
     },
     subscribeItem: (id: string, listener: () => void) => {
-      const listeners = itemListeners.get(id) ?? createListeners();
-      itemListeners.set(id, listeners);
+      const listeners = heldIn(itemListeners, id, createListeners);
       const unsubscribe = listeners.subscribe(listener);
       return () => {
         unsubscribe();

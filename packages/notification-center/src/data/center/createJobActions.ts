@@ -1,4 +1,5 @@
 import { createWritable, type Writable } from '@gantry/base/observable';
+import { heldIn } from '@gantry/base/values';
 import type { Notification } from '../../core/notification.ts';
 import { isWorkflowJob } from '../../core/types/jobStatus.ts';
 import { typeOf } from '../../core/types/notificationTypes.ts';
@@ -76,9 +77,5 @@ function failureText(item: Notification, command: JobCommand): ErrorText {
 /** Creates a value for each id, null at first. */
 function createWritables<Value>(): (id: string) => Writable<Value | null> {
   const held = new Map<string, Writable<Value | null>>();
-  return (id) => {
-    const value = held.get(id) ?? createWritable<Value | null>(null);
-    held.set(id, value);
-    return value;
-  };
+  return (id) => heldIn(held, id, () => createWritable<Value | null>(null));
 }
