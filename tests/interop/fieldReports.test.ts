@@ -85,7 +85,7 @@ it('a report with two photos arrives once, whatever is repeated and while Postgr
   const { call, read, send, sendPhoto, photo } = as('avery');
   expect(await sendPhoto('mast', 1)).toEqual([200, { id: 'mast' }]);
   expect(await sendPhoto('gate', 2, 1)).toEqual([200, { id: 'gate' }]);
-  // Created anew with its key.
+  // Created again with its key.
   expect(await sendPhoto('gate', 3)).toEqual([200, { id: 'gate' }]);
   const body = new FormData();
   body.append('file', new Blob([jpeg(4)], { type: 'image/jpeg' }), 'road.jpg');

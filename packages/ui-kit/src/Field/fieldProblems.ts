@@ -31,7 +31,7 @@ export function useFieldProblem(part: RefObject<HTMLElement | null>, label: stri
   }, [report, id, part, label, message]);
 }
 
-/** Returns whether the browser keeps a form with an invalid field from being sent, as the field or its form decides. */
+/** Returns the validation behavior of a field: its own, or that of its form. With `native`, the browser does not submit an invalid form. */
 export function useValidationBehavior(own: 'native' | 'aria' | undefined): 'native' | 'aria' {
   const form = useSlottedContext(FormContext);
   return own ?? form?.validationBehavior ?? 'native';
