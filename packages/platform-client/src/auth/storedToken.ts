@@ -47,5 +47,5 @@ export async function openSubject(local: Storage, now: number): Promise<string |
   const [person, ...others] = currentEntries(local, accessTokenPrefix, now);
   if (person === undefined || others.length > 0) return null;
   const held = await heldLocks(longestLocksMs);
-  return held.includes(hubLockOf(person.rest)) ? person.rest : null;
+  return held?.includes(hubLockOf(person.rest)) === true ? person.rest : null;
 }

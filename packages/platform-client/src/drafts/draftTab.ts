@@ -1,5 +1,6 @@
 /** The id by which this tab finds its drafts again, and the locks that show which tabs are open. */
 import { sessionStore } from '../storage/browserStorage.ts';
+import { heldLocks } from '../storage/heldLocks.ts';
 import { draftLockPrefix, draftTabKey } from '../storage/stored.ts';
 
 /** After a reload, the browser may take a moment to give the lock of the page before back. */
@@ -39,9 +40,8 @@ export function createDraftTab() {
     },
     /** The ids of all open tabs; null if the browser does not say. */
     open: async () => {
-      if (!canLock) return null;
-      const { held = [] } = await navigator.locks.query();
-      return new Set(held.map(({ name = '' }) => name.slice(draftLockPrefix.length)));
+      const held = await heldLocks(longestMs);
+      return held && new Set(held.map((name = '') => name.slice(draftLockPrefix.length)));
     },
   };
 }

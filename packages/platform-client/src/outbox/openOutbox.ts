@@ -62,9 +62,9 @@ export async function openOutbox(
     },
     keyLifeMs: configuration.offline.keyHours * 3_600_000,
     // Behind a VPN, the browser may say so of a network that works. A call has to agree.
-    isOffline: () => !navigator.onLine && isLost(),
+    isOffline: () => !environment.isOnline() && isLost(),
     // The browser says nothing of a network that leads nowhere.
-    isLost: () => !navigator.onLine || isLost(),
+    isLost: () => !environment.isOnline() || isLost(),
     remaining: services.waits.remaining,
     isOver: () => offline?.isOver() ?? session.getHubAccessToken() === null,
     alone: (target, action) => underTakenLock(`${outboxLockPrefix}${JSON.stringify([person, target])}`, action),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heldLocks } from './heldLocks.ts';
 import { holdLock, lockPatienceMs } from './holdLock.ts';
 import { underLock } from './underLock.ts';
 import { underTakenLock } from './underTakenLock.ts';
@@ -32,6 +33,17 @@ describe.each([
     expect(await results).toEqual(['done', undefined]);
     expect(action).toHaveBeenCalledOnce();
   });
+});
+
+test.each([
+  ['lacks locks', {}],
+  ['refuses the list of locks', { locks: { query: refuse } }],
+  ['never gives the list of locks', { locks: { query: never } }],
+])('who holds a lock is unknown in a browser that %s', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const held = heldLocks(lockPatienceMs);
+  await vi.advanceTimersByTimeAsync(lockPatienceMs);
+  expect(await held).toBeNull();
 });
 
 test('a lock that somebody holds is waited for', async () => {

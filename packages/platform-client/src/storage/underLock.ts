@@ -17,7 +17,7 @@ export async function underLock<Result>(
   let isLate = false;
   const askAgain = async () => {
     const held = await heldLocks(lockPatienceMs);
-    if (isAnswered || held.includes(name)) return;
+    if (isAnswered || held?.includes(name) === true) return;
     isLate = true;
     reject(new Error('Silent.'));
   };

@@ -36,7 +36,8 @@ export async function underTakenLock<Result>(name: string, action: () => Promise
   const waiting = new AbortController();
   let isAnswered = false;
   const look = async () => {
-    const isGone = (await heldLocks(lockPatienceMs)).includes(name) && (await isFrozen(name));
+    const held = await heldLocks(lockPatienceMs);
+    const isGone = held?.includes(name) === true && (await isFrozen(name));
     if (isAnswered) return;
     if (isGone) waiting.abort();
     else timer = setTimeout(() => void look(), lockPatienceMs);

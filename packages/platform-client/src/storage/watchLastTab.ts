@@ -1,4 +1,5 @@
-import { holdLock } from './holdLock.ts';
+import { heldLocks } from './heldLocks.ts';
+import { holdLock, lockPatienceMs } from './holdLock.ts';
 import { outboxTabLock } from './stored.ts';
 
 /**
@@ -12,10 +13,10 @@ export function watchLastTab() {
   void holdLock(outboxTabLock, signal);
   let isLast = false;
   const count = async () => {
-    const { held: locks = [] } = await navigator.locks.query();
-    isLast = locks.filter(({ name }) => name === outboxTabLock).length <= 1;
+    const held = await heldLocks(lockPatienceMs);
+    if (held !== null) isLast = held.filter((name) => name === outboxTabLock).length <= 1;
   };
-  const countAgain = () => void count().catch(() => undefined);
+  const countAgain = () => void count();
   countAgain();
   document.addEventListener('visibilitychange', countAgain, { signal });
   window.addEventListener('focus', countAgain, { signal });
