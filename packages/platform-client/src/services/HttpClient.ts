@@ -10,6 +10,8 @@ export interface Marks {
 
 /** One call to one of the backend services. The table `keptReads` keeps answers of the portal's own calls, too. */
 export interface HttpRequest extends PortalCall {
+  /** True if the answer is of use only once it is kept for a time without a network: the call waits for that, and fails if it is refused. */
+  readonly isKeptFirst?: boolean;
   /** Content type of the body. `application/json` unless given. */
   readonly contentType?: string;
   /** A write that has waited in the outbox: the key by which the service does it once, and the program that it was made in, whatever is selected now. */

@@ -23,7 +23,7 @@ const newNetwork = () => createNetwork(createWritable<NetworkState>({ isLost: fa
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function stage() {
+function stage(keeping: () => Promise<void> = () => Promise.resolve()) {
   const rows = new Map<string, { readonly answer: unknown; readonly at: number }>();
   const request = vi.fn<(request: HttpRequest) => Promise<unknown>>();
   const network = newNetwork();
@@ -41,7 +41,10 @@ function stage() {
       network,
       program: { get: () => program, signal: () => selection.signal },
       open: async () => ({
-        keep: async (key, answer) => void rows.set(key, { answer, at: (time += 1) }),
+        keep: async (key, answer) => {
+          await keeping();
+          rows.set(key, { answer, at: (time += 1) });
+        },
         find: async (key) => rows.get(key) ?? null,
         revise: async (isMeant, change) => {
           for (const [key, { answer, at }] of rows) if (isMeant(key)) rows.set(key, { answer: change(answer), at });
@@ -112,6 +115,19 @@ test('a slow answer is replaced by the kept one, and the next calls take it once
   await vi.advanceTimersByTimeAsync(30_000);
   request.mockResolvedValueOnce('new menu');
   expect(await http.request(menu)).toBe('new menu');
+});
+
+test('a call for an answer to keep waits until it is kept, and fails if the browser refuses that', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const { http, request } = stage(() => promise);
+  request.mockResolvedValue('menu');
+  const isHere = vi.fn();
+  const keeping = http.request({ ...menu, isKeptFirst: true }).finally(isHere);
+  await http.request(menu);
+  expect(isHere).not.toHaveBeenCalled();
+  vi.spyOn(console, 'warn').mockReturnValueOnce();
+  reject(new Error('The disk is full.'));
+  await expect(keeping).rejects.toThrow('The disk is full.');
 });
 
 test('a slow answer is awaited if none is kept', async () => {

@@ -63,10 +63,11 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       return null;
     }
   };
-  const keep = async (key: string, answer: unknown) => {
+  const keep = async (key: string, answer: unknown, { isKeptFirst = false }: HttpRequest) => {
     try {
       await (await open()).keep(key, answer);
     } catch (error) {
+      if (isKeptFirst) throw error;
       console.warn('An answer was not kept for a time without a network.', error);
     }
   };
@@ -131,10 +132,11 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const kept = network.get().isLost ? await find(key) : null;
       if (kept !== null) return show(kept);
       let isShown = false;
-      const asked = ask(request).then((answer) => {
+      const asked = ask(request).then(async (answer) => {
         // It may be that of a program which was selected after the key was made.
         if (present.aborted) return { answer };
-        void keep(key, answer);
+        const keeping = keep(key, answer, request);
+        if (request.isKeptFirst === true) await keeping;
         if (isShown) late.set(key, { answer, at: performance.now() });
         network.renewed(key, isShown);
         return { answer };
