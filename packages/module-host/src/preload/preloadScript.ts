@@ -1,3 +1,5 @@
+import type { EarlyCall } from '@gantry/platform-client/services/earlyAnswers';
+
 export interface PreloadedScript {
   readonly address: string;
   /** Modules are fetched with CORS, classic scripts without. */
@@ -6,17 +8,16 @@ export interface PreloadedScript {
   readonly integrity?: string | undefined;
 }
 
-/** The addresses that are loaded, or loading, in advance. A page needs each once. */
-const known = new Set<string>();
+/** The scripts that are loaded, or loading, in advance, by address. A page needs each once. */
+const known = new Map<string, EarlyCall>();
 
 /**
- * Loads a script in advance, and does not run it. The portal's policy applies to it as to the script itself.
- *
- * @returns a function that aborts a script that has not arrived
+ * Loads a script in advance, and does not run it. The portal's policy applies to it as to the script itself. The answer has no value: it
+ * resolves once the script has arrived.
  */
-export function preloadScript({ address, isModule, integrity }: PreloadedScript): () => void {
-  if (known.has(address)) return () => undefined;
-  known.add(address);
+export function preloadScript({ address, isModule, integrity }: PreloadedScript): EarlyCall {
+  const earlier = known.get(address);
+  if (earlier) return earlier;
   const link = document.createElement('link');
   // Browsers do not abort a modulepreload whose link is removed.
   link.rel = 'preload';
@@ -24,15 +25,23 @@ export function preloadScript({ address, isModule, integrity }: PreloadedScript)
   if (isModule) link.crossOrigin = 'anonymous';
   if (integrity !== undefined) link.integrity = integrity;
   link.href = address;
+  const { promise: answer, resolve, reject } = Promise.withResolvers<void>();
   let isOver = false;
-  const end = (isLoaded: boolean) => {
+  const end = (failure: Error | null) => {
     if (isOver) return;
     isOver = true;
     link.remove();
-    if (!isLoaded) known.delete(address);
+    if (failure === null) return resolve();
+    known.delete(address);
+    reject(failure);
   };
-  link.addEventListener('load', () => end(true), { once: true });
-  link.addEventListener('error', () => end(false), { once: true });
+  const fail = () => end(new Error(`The script ${address} could not be loaded in advance, so it is not kept.`));
+  link.addEventListener('load', () => end(null), { once: true });
+  link.addEventListener('error', fail, { once: true });
+  // The opening of the module shows a failure.
+  answer.catch(() => undefined);
   document.head.append(link);
-  return () => end(false);
+  const script = { answer, giveUp: fail };
+  known.set(address, script);
+  return script;
 }

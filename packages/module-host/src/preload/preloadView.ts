@@ -18,22 +18,28 @@ export interface PreloadedView {
   };
 }
 
-/** Loads the scripts of a view in advance, as soon as its HTML names them. Returns a function that gives up the HTML and the scripts. */
-export function preloadView({ html, monolith, question, configuration }: PreloadedView): () => void {
+/**
+ * Loads the scripts of a view in advance, as soon as its HTML names them. The answer has no value: it resolves once the HTML and each script
+ * have arrived. Giving up gives up the HTML and the scripts.
+ */
+export function preloadView({ html, monolith, question, configuration }: PreloadedView): EarlyCall {
   let isGivenUp = false;
-  const undo = [html.giveUp];
-  const loadScripts = async () => {
+  const calls = [html];
+  const load = async () => {
     const [text, version] = await Promise.all([html.answer, viewVersion(monolith)]);
     if (isGivenUp || typeof text !== 'string') return;
     const place = placeOf({ question, ...configuration });
     const naming = { viewAddress: place.address, version, isDebug: configuration.flags.DEBUG };
     for (const source of sanitiseView(text, place).scripts)
-      undo.push(preloadScript({ address: scriptAddress(source, naming), isModule: false }));
+      calls.push(preloadScript({ address: scriptAddress(source, naming), isModule: false }));
+    await Promise.all(calls.map(({ answer }) => answer));
   };
-  // A failure is shown when the view is opened.
-  loadScripts().catch(() => undefined);
-  return () => {
+  const answer = load();
+  // The opening of the view shows a failure.
+  answer.catch(() => undefined);
+  const giveUp = () => {
     isGivenUp = true;
-    for (const giveUp of undo) giveUp();
+    for (const call of calls) call.giveUp();
   };
+  return { answer, giveUp };
 }

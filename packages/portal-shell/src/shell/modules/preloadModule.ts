@@ -48,14 +48,14 @@ export function neededBy(
   if (entry.host === 'subApplication') {
     const { entryAddress: address, integrity } = entry;
     const script = { address, isModule: true, integrity };
-    return [...needed, { load: () => ({ answer: Promise.resolve(), giveUp: preloadScript(script) }) }];
+    return [...needed, { load: () => preloadScript(script) }];
   }
   const question = viewQuestionOf(configuration, entry, moduleRouteOf(entry, { pathname, search, parameters: {} }));
   if (question === null) return needed;
   const load: Need['load'] = (ask) => {
     const html = ask(viewRequest(question));
     const { monolith } = services;
-    return html && { answer: html.answer, giveUp: preloadView({ html, question, monolith, configuration }) };
+    return html && preloadView({ html, question, monolith, configuration });
   };
   return [...needed, { load }];
 }

@@ -26,13 +26,15 @@ test('the page shows what the portal knows, and what happens while it is open; i
   write.mockRestore();
 });
 
+const entry = new URL('../../main.ts', import.meta.url).href;
+const missing = (name: string) => new URL(`/missing/${name}.js`, location.origin).href;
+
 /** The page of a portal that keeps what is read, with favourites whose reads the configuration names. */
-async function openKeeping() {
-  const entry = 'https://modules.example/workflow/entry.js';
+async function openKeeping({ address = entry, view = '<h1>A view</h1>', isDown = false } = {}) {
   const portal = createFakePortal({
     configuration: {
       flags: { OFFLINE: true },
-      modules: [{ route: 'workflow', entry, preload: { base: ['/records/api/workflow'] } }],
+      modules: [{ route: 'workflow', entry: address, preload: { base: ['/records/api/workflow'] } }],
     },
     getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['PM', 'WFL', 'PBI'] })),
   });
@@ -44,10 +46,9 @@ async function openKeeping() {
     { kind: 'module', id: 'adminCenter', title: 'Administration' },
   ] as const;
   for (const place of favourites) toggleFavourite(portal.personal.places(harbor.id), place);
-  const request = vi
-    .spyOn(portal.services, 'request')
-    .mockResolvedValueOnce('<h1>A view</h1>')
-    .mockRejectedValueOnce(new Error('down'));
+  const request = vi.spyOn(portal.services, 'request').mockResolvedValueOnce(view);
+  if (isDown) request.mockRejectedValueOnce(new Error('down'));
+  else request.mockResolvedValueOnce([]);
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
   await render(<ShellStage portal={portal} path="/tabStatus" />);
   onTestFinished(() => persist.mockRestore());
@@ -59,18 +60,25 @@ test('Keep these for offline loads what the favourites declare, and asks the bro
   const keep = page.getByRole('button', { name: 'Keep these for offline' });
   await expect.element(keep).toBeEnabled();
   expect(persist).not.toHaveBeenCalled();
-  vi.spyOn(console, 'warn').mockReturnValueOnce();
   await keep.click();
-  await expect
-    .element(
-      page.getByText('1 part could not be loaded. Try again. The browser may delete what is kept', { exact: false }),
-    )
-    .toBeVisible();
+  const told = 'Your favourites are kept. The browser may delete what is kept';
+  await expect.element(page.getByText(told, { exact: false })).toBeVisible();
   expect(persist).toHaveBeenCalledOnce();
   expect(request.mock.calls.map(([{ service, path, keep: kept }]) => [service, path, kept?.owner])).toEqual([
     ['monolith', '/Views/projectManagement', undefined],
     ['base', '/records/api/workflow', 'Workflow'],
   ]);
+});
+
+test.each([
+  ['an answer', { isDown: true }],
+  ['the entry of a module', { address: missing('entry') }],
+  ['a script of a view', { view: `<script src="${missing('view')}"></script>` }],
+])('Keep these for offline says that %s could not be loaded', async (_what, portal) => {
+  await openKeeping(portal);
+  vi.spyOn(console, 'warn').mockReturnValueOnce();
+  await page.getByRole('button', { name: 'Keep these for offline' }).click();
+  await expect.element(page.getByText('1 part could not be loaded. Try again.', { exact: false })).toBeVisible();
 });
 
 test('Keep these for offline loads nothing over a connection that saves data', async () => {
