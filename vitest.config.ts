@@ -107,6 +107,8 @@ export const inBrowser = {
   screenshotFailures: false,
   dependencySourcemaps: false,
   connectTimeout: 300_000,
+  // A mock by a route of Playwright now and then comes too late, and ends the cache of the browser.
+  importMapMocks: true,
 };
 
 /** A file of tests begins in the clock of its world. Only worlds with another clock need it. */
