@@ -43,12 +43,13 @@ async function play(inputs: readonly string[], locale: string, field: ReactNode,
     root.unmount();
     place.remove();
   });
+  const messages = messagesIn(locale);
   const found: string[] = [];
   for (const input of inputs) {
     flushSync(() =>
       root.render(
-        <ThemeProvider key={found.length} locale={locale} messages={messagesIn(locale)}>
-          <form>{field}</form>
+        <ThemeProvider locale={locale} messages={messages}>
+          <form key={found.length}>{field}</form>
         </ThemeProvider>,
       ),
     );
