@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -172,6 +173,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
+          // Every second moment a test waits for its page, so each core takes two. More than eight pages take much memory.
+          maxWorkers: Math.min(2 * availableParallelism(), 8),
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           ...clockOfWorld,
           setupFiles: ['tests/ownFrame.ts', ...clockOfWorld.setupFiles],
