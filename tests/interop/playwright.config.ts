@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/interop',
-  workers: 1,
+  // Each file starts servers of its own, on free ports, and mostly waits.
+  workers: 2,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
