@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { build, esmExternalRequirePlugin, type Rollup } from 'vite';
+import { esmExternalRequirePlugin } from 'vite';
 import { languageTags, sourceLanguage } from '../src/languages/languages.ts';
 import { buildTargets } from '../../../scripts/support/browsers.mjs';
+import { chunksOf } from './chunks.ts';
 
 /** The parts of React, which modules share with the portal itself. */
 export const reactPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -46,8 +47,7 @@ export const kitFacade = (packageName: KitPackage): string => {
 };
 
 async function bundleKit(mode: string): Promise<readonly KitFile[]> {
-  const output = await build({
-    configFile: false,
+  const chunks = await chunksOf({
     publicDir: false,
     mode,
     logLevel: 'warn',
@@ -66,7 +66,6 @@ async function bundleKit(mode: string): Promise<readonly KitFile[]> {
     ],
     resolve: { conditions: ['@gantry/source', 'module', 'browser', 'development|production'] },
     build: {
-      write: false,
       target: buildTargets,
       modulePreload: false,
       rolldownOptions: {
@@ -78,15 +77,11 @@ async function bundleKit(mode: string): Promise<readonly KitFile[]> {
       },
     },
   });
-  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
-  return outputs
-    .flatMap(({ output: files }) => files)
-    .filter((file) => file.type === 'chunk')
-    .map(({ fileName, code, facadeModuleId }) => ({
-      fileName,
-      code,
-      packageName: kitPackages.find((name) => facadeModuleId === `\0${prefix}${name}`),
-    }));
+  return chunks.map(({ fileName, code, facadeModuleId }) => ({
+    fileName,
+    code,
+    packageName: kitPackages.find((name) => facadeModuleId === `\0${prefix}${name}`),
+  }));
 }
 
 const bundled = new Map<string, Promise<readonly KitFile[]>>();

@@ -3,6 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 import { basePlaceholder, noncePlaceholder } from '../../server/page.ts';
 import { languageTags, sourceLanguage } from '../../src/languages/languages.ts';
 import { bundleScript } from '../bundleScript.ts';
+import { loadedWith } from '../chunks.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,16 +23,12 @@ function chunkOf(chunks: readonly Rollup.OutputChunk[], root: string): Rollup.Ou
 
 /** The styles and scripts that load with the application and not with the entry script. */
 function applicationFiles(chunks: readonly Rollup.OutputChunk[]): readonly string[] {
-  const withImports = (starts: readonly Rollup.OutputChunk[]) => {
-    const found = new Set(starts);
-    // The set grows during this loop.
-    for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
-    return found;
-  };
-  const entry = withImports(
-    chunks.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html')),
+  const starts = chunks.filter(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html'));
+  const entry = loadedWith(starts, chunks);
+  const application = loadedWith(
+    roots.map((root) => chunkOf(chunks, root)),
+    chunks,
   );
-  const application = withImports(roots.map((root) => chunkOf(chunks, root)));
   const later = [...application].filter((chunk) => !entry.has(chunk));
   const styles = later.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set([...styles, ...later.map(({ fileName }) => fileName)])].map(

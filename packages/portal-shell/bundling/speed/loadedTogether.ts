@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig, type Rollup } from 'vite';
+import type { InlineConfig, Rollup } from 'vite';
+import { chunksOf, loadedWith } from '../chunks.ts';
 
 const entry = fileURLToPath(new URL('../../index.html', import.meta.url));
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -24,11 +25,9 @@ const afterHome = [
 
 /** Returns a chunk's modules and those of every chunk that loads with it. */
 function modulesLoadedWith(root: string, chunks: readonly Rollup.OutputChunk[]): ReadonlySet<string> {
-  const loaded = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === root));
-  if (loaded.size === 0) throw new Error(`The build has no chunk for ${root}, so its modules cannot be joined.`);
-  // The set grows during this loop.
-  for (const { imports } of loaded) for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
-  return new Set([...loaded].flatMap(({ modules }) => Object.keys(modules)));
+  const starts = chunks.filter(({ facadeModuleId }) => facadeModuleId === root);
+  if (starts.length === 0) throw new Error(`The build has no chunk for ${root}, so its modules cannot be joined.`);
+  return new Set([...loadedWith(starts, chunks)].flatMap(({ modules }) => Object.keys(modules)));
 }
 
 /** The modules that load together. */
@@ -51,14 +50,7 @@ export interface LoadedTogether {
  * is done, so this builds once without writing.
  */
 export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTogether> {
-  const output = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, write: false },
-  });
-  const outputs = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[]; // Without `watch`, `build` never returns a watcher.
-  const chunks = outputs.flatMap(({ output: files }) => files).filter((file) => file.type === 'chunk');
+  const chunks = await chunksOf({ ...config, logLevel: 'error' });
   const visit = modulesLoadedWith(entry, chunks);
   // These are the chunk of the entry itself.
   const own = new Set([entry, main, session]);
