@@ -1,21 +1,20 @@
+import { isRecord } from '@gantry/base/values';
+
 /** JSON, as `JSON.parse` returns it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-type JsonObject = { readonly [key: string]: Json };
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Merges an overlay into a base, as RFC 7396 (JSON Merge Patch) has it: objects are merged by key, any other value is replaced whole,
  * and null removes a key.
+ *
+ * @param keepsNull true keeps a null, so that the result is an overlay itself
  */
-export function mergeLayer(base: Json | undefined, overlay: Json): Json {
-  if (!isObject(overlay)) return overlay;
-  const merged = new Map(Object.entries(isObject(base) ? base : {}));
+export function mergeLayer(base: Json | undefined, overlay: Json, keepsNull = false): Json {
+  if (!isRecord(overlay)) return overlay;
+  const merged = new Map(Object.entries(isRecord(base) ? base : {}));
   for (const [key, value] of Object.entries(overlay)) {
-    if (value === null) merged.delete(key);
-    else merged.set(key, mergeLayer(merged.get(key), value));
+    if (value === null && !keepsNull) merged.delete(key);
+    else merged.set(key, mergeLayer(merged.get(key), value, keepsNull));
   }
   return Object.fromEntries(merged);
 }
@@ -45,18 +44,8 @@ export function environmentLayer(environment: Readonly<Record<string, string | u
     if (!name.startsWith(prefix) || text === undefined) continue;
     const path = name.slice(prefix.length).split('__');
     const value = path.reduceRight<Json>((inner, key) => ({ [key]: inner }), valueOf(name, text));
-    // A null is kept, because it removes the key of the file.
-    layer = joinLayers(layer, value);
+    // A null removes the key of the file.
+    layer = mergeLayer(layer, value, true);
   }
   return layer;
-}
-
-function joinLayers(one: Json, other: Json): Json {
-  if (!isObject(one) || !isObject(other)) return other;
-  const joined = new Map(Object.entries(one));
-  for (const [key, value] of Object.entries(other)) {
-    const present = joined.get(key);
-    joined.set(key, present === undefined ? value : joinLayers(present, value));
-  }
-  return Object.fromEntries(joined);
 }
