@@ -31,7 +31,11 @@ const folderOf = (address: string): string => source(new URL('.', address).href)
 
 const socketOriginOf = (address: string): string => originOf(address).replace(/^http/, 'ws');
 
-const directive = (name: string, ...sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
+/** Writes the sources of each directive. */
+const policyOf = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
 
 /** The folders of the entries of modules and extensions. */
 const moduleFolders = ({ modules, extensions }: Configuration): readonly string[] =>
@@ -41,16 +45,36 @@ const moduleFolders = ({ modules, extensions }: Configuration): readonly string[
 const viewFolders = ({ services, views }: Configuration): readonly string[] =>
   views.scriptFolders.map((folder) => source(`${services.monolith}${folder}/`));
 
-/** `report-to` is for browsers with the Reporting API, `report-uri` for the others. */
-function reporting(configuration: Configuration | null): string[] {
-  const address = configuration?.policyReports;
-  return address === undefined
-    ? []
-    : [directive('report-uri', source(address)), directive('report-to', reportingGroup)];
+/** What an installation adds to the sources of the page. */
+function sourcesOf(configuration: Configuration) {
+  const { flags, identity, moduleOverrides, reportsOrigin, services, telemetry, views } = configuration;
+  const modules = moduleFolders(configuration);
+  const developmentServers = moduleOverrides ? localServers : [];
+  const styleOrigins = views.styleOrigins.map(originOf);
+  const identities = identityOrigins(identity);
+  return {
+    scripts: [...modules, ...developmentServers, ...viewFolders(configuration)],
+    images: [
+      originOf(services.storage),
+      ...modules,
+      ...developmentServers,
+      source(`${services.monolith}/`),
+      ...styleOrigins,
+    ],
+    calls: [
+      ...Object.values(services).map(originOf),
+      socketOriginOf(services.notification),
+      ...identities,
+      ...(telemetry ? [originOf(telemetry.endpoint)] : []),
+      ...(flags.PUSH_NOTIFICATIONS ? firebaseHosts : []),
+      ...developmentServers,
+      ...styleOrigins,
+    ],
+    frames: [...identities, originOf(reportsOrigin)],
+  };
 }
 
-const pushHosts = (configuration: Configuration | null): readonly string[] =>
-  configuration?.flags.PUSH_NOTIFICATIONS === true ? firebaseHosts : [];
+const noSources: ReturnType<typeof sourcesOf> = { scripts: [], images: [], calls: [], frames: [] };
 
 /**
  * Computes the Content-Security-Policy of the portal's page from the configuration that the page reads. Scripts come from the portal,
@@ -58,98 +82,61 @@ const pushHosts = (configuration: Configuration | null): readonly string[] =>
  * never meets an old policy.
  */
 export function pagePolicy({ configuration, nonce, isDevelopment = false }: PagePolicyOptions): string {
-  const services = configuration?.services;
-  const subApplications = configuration ? moduleFolders(configuration) : [];
-  const developmentServers = configuration?.moduleOverrides === true ? localServers : [];
-  const viewScripts = configuration ? viewFolders(configuration) : [];
-  const styleOrigins = (configuration?.views.styleOrigins ?? []).map(originOf);
-  const identity = configuration ? identityOrigins(configuration.identity) : [];
-  const reports = configuration ? [originOf(configuration.reportsOrigin)] : [];
-
-  const policy = [
-    directive('default-src', "'none'"),
-    directive(
-      'script-src',
-      "'self'",
-      isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`,
-      ...subApplications,
-      ...developmentServers,
-      ...viewScripts,
-    ),
-    directive('style-src', "'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`),
-    directive(
-      'img-src',
-      "'self'",
-      'data:',
-      'blob:',
-      ...(services ? [originOf(services.storage)] : []),
-      ...subApplications,
-      ...developmentServers,
-      ...(services ? [source(`${services.monolith}/`)] : []),
-      ...styleOrigins,
-    ),
-    directive('font-src', "'self'"),
-    directive(
-      'connect-src',
-      "'self'",
-      ...(services ? Object.values(services).map(originOf) : []),
-      ...(services ? [socketOriginOf(services.notification)] : []),
-      ...identity,
-      ...(configuration?.telemetry ? [originOf(configuration.telemetry.endpoint)] : []),
-      ...pushHosts(configuration),
-      ...developmentServers,
-      ...styleOrigins,
-      ...(isDevelopment ? ['ws://localhost:*'] : []),
-    ),
-    directive('frame-src', "'self'", ...identity, ...reports),
-    directive('worker-src', "'self'"),
-    directive('manifest-src', "'self'"),
-    directive('base-uri', "'none'"),
-    directive('object-src', "'none'"),
-    directive('form-action', "'self'"),
-    directive('frame-ancestors', "'self'"),
-  ];
-  if (!isDevelopment) {
-    policy.push(
-      directive('require-trusted-types-for', "'script'"),
-      directive('trusted-types', 'dompurify', trustedScriptUrlPolicy),
-    );
-  }
-  return [...policy, ...reporting(configuration)].join('; ');
+  const { scripts, images, calls, frames } = configuration ? sourcesOf(configuration) : noSources;
+  const inline = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const reports = configuration?.policyReports;
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", inline, ...scripts],
+    'style-src': ["'self'", inline],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...calls, ...(isDevelopment ? ['ws://localhost:*'] : [])],
+    'frame-src': ["'self'", ...frames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(!isDevelopment && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['dompurify', trustedScriptUrlPolicy],
+    }),
+    // `report-to` is for browsers with the Reporting API, `report-uri` for the others.
+    ...(reports !== undefined && { 'report-uri': [source(reports)], 'report-to': [reportingGroup] }),
+  });
 }
 
 /** The policy of the page that ends a silent renewal in a hidden frame: one script, and only the portal may frame it. */
-export const silentRenewPolicy = [
-  directive('default-src', "'none'"),
-  directive('script-src', "'self'"),
-  directive('base-uri', "'none'"),
-  directive('form-action', "'none'"),
-  directive('frame-ancestors', "'self'"),
-  directive('require-trusted-types-for', "'script'"),
-  directive('trusted-types', "'none'"),
-].join('; ');
+export const silentRenewPolicy = policyOf({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
 
 /**
  * The policy of the service worker, which has one of its own: it fetches the files that it keeps and calls no service. With the flag OFFLINE, the
  * scripts of modules and views are among them.
  */
 export const workerPolicy = (configuration: Configuration | null): string =>
-  [
-    directive('default-src', "'none'"),
-    directive('script-src', "'self'"),
-    directive(
-      'connect-src',
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': [
       "'self'",
-      ...(configuration?.flags.OFFLINE === true
-        ? [...moduleFolders(configuration), ...viewFolders(configuration)]
-        : []),
-    ),
-  ].join('; ');
+      ...(configuration?.flags.OFFLINE ? [...moduleFolders(configuration), ...viewFolders(configuration)] : []),
+    ],
+  });
 
 /** The policy of every other response. Such a response is no page: if a browser shows it as one, it loads and runs nothing. */
-export const filePolicy = [
-  directive('default-src', "'none'"),
-  directive('base-uri', "'none'"),
-  directive('form-action', "'none'"),
-  directive('frame-ancestors', "'none'"),
-].join('; ');
+export const filePolicy = policyOf({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
