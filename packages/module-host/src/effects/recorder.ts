@@ -1,4 +1,5 @@
 /** Records the effects of a module's code outside its container, so that they can be undone when the module is left. */
+import { heldIn } from '@gantry/base/values';
 import { callerAddress, patchListeners, patchTimers, type Frame, type Recorder } from '@gantry/module/effects';
 import { patchInsertions } from './insertions.ts';
 
@@ -76,18 +77,17 @@ type Handlers = readonly (readonly [target: object, name: string, handler: unkno
 const names = new Map<object, readonly string[]>();
 
 function handlerNames(target: object): readonly string[] {
-  const known = names.get(target);
-  if (known) return known;
   const found: string[] = [];
   for (const name in target) if (name.startsWith('on')) found.push(name);
-  names.set(target, found);
   return found;
 }
 
 /** The current `on…` handlers of window and document, such as `window.onresize`. */
 function handlerProperties(): Handlers {
   return [window, document].flatMap((target) =>
-    handlerNames(target).map((name) => [target, name, Reflect.get(target, name) as unknown] as const),
+    heldIn(names, target, () => handlerNames(target)).map(
+      (name) => [target, name, Reflect.get(target, name) as unknown] as const,
+    ),
   );
 }
 

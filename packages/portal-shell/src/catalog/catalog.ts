@@ -1,12 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Configuration, Names } from '../config/configuration.ts';
 import { isInstallable, type ConfiguredModule } from '../config/modulesSchema.ts';
-import type {
-  ImportResultDefinition,
-  ScreenDefinition,
-  SubRouteDefinition,
-  ViewDefinition,
-} from '../config/modules/ModuleDefinition.ts';
+import type { ModuleDefinition, SubRouteDefinition } from '../config/modules/ModuleDefinition.ts';
 import { moduleIds, type ModuleCode } from '../config/modules/moduleIds.ts';
 import { moduleTable, type ModuleKey } from '../config/modules/moduleTable.ts';
 import type { ModuleAccess } from './permissions/permissions.ts';
@@ -25,7 +20,7 @@ export interface ModuleEntry extends ModuleAccess {
   /** The sub-routes that are pages of their own, with their paths below its base path. */
   readonly pages: readonly Required<SubRouteDefinition>[];
   /** Its group and icon; null if only links open it. */
-  readonly menu: NonNullable<ScreenDefinition['menu']> | null;
+  readonly menu: NonNullable<ModuleDefinition['menu']> | null;
   readonly inputs: readonly string[];
 }
 
@@ -81,11 +76,11 @@ export interface Catalog {
   readonly moved: readonly MovedRoute[];
 }
 
-interface Definition extends Omit<ScreenDefinition, 'code' | 'menu'> {
+/** A module of the table, or one of the configuration. */
+interface Definition extends Omit<ModuleDefinition, 'code' | 'menu' | 'inputs'> {
   readonly code: ModuleCode | number;
-  readonly menu?: ScreenDefinition['menu'] | undefined;
+  readonly menu?: ModuleDefinition['menu'] | undefined;
   readonly inputs?: readonly string[];
-  readonly importResults?: readonly ImportResultDefinition[];
 }
 
 /** A module of the configuration that the table does not know. */
@@ -110,14 +105,14 @@ export function createCatalog(input: CatalogInput): Catalog {
   const overrides: Readonly<Record<string, Configuration['catalog'][ModuleKey<'view'>]>> = catalog;
   const importResults: ImportResultRoute[] = [];
 
-  function common(definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): ModuleEntry {
+  function common(definition: Definition, subRoutes = definition.subRoutes ?? []): ModuleEntry {
     const override = overrides[definition.route] ?? {};
     const basePath = pathOf(override.path ?? definition.route);
     const name =
       shown?.['modules']?.[definition.route] ??
       override.name ??
       modules.find(({ route }) => route === definition.route)?.name;
-    return {
+    const entry: ModuleEntry = {
       route: definition.route,
       basePath,
       paths: [basePath, ...subRoutes.map(({ path }) => `${basePath}/${path}`)],
@@ -129,33 +124,30 @@ export function createCatalog(input: CatalogInput): Catalog {
       isProgramAgnostic: definition.isProgramAgnostic ?? false,
       inputs: definition.inputs ?? [],
     };
-  }
-
-  function withImportResults<Entry extends ModuleEntry>(entry: Entry, definition: Definition): Entry {
     for (const { path, titles } of definition.importResults ?? [])
-      importResults.push({ path: `${entry.basePath}/${path}/:id`, module: entry, titles });
+      importResults.push({ path: `${basePath}/${path}/:id`, module: entry, titles });
     return entry;
   }
 
   const screens = moduleTable.screen.map(
     (definition: Definition & { readonly route: ModuleKey<'screen'> }): ScreenEntry => {
-      return { ...common(definition, definition.subRoutes), host: 'screen', route: definition.route };
+      return { ...common(definition), host: 'screen', route: definition.route };
     },
   );
-  const createView = (definition: Definition, subRoutes: readonly SubRouteDefinition[] = []): ViewEntry => {
+  const createView = (definition: Definition): ViewEntry => {
     const { route } = definition;
     const { viewAddress } = { ...modules.find((module) => module.route === route), ...overrides[route] };
-    return withImportResults({ ...common(definition, subRoutes), host: 'view', viewAddress }, definition);
+    return { ...common(definition), host: 'view', viewAddress };
   };
   const createSubApplication = (
     definition: Definition,
     { entry, integrity }: Pick<ConfiguredModule, 'entry' | 'integrity'>,
   ) => {
-    const module = withImportResults(common(definition, [{ path: '*' }]), definition);
+    const module = common(definition, [{ path: '*' }]);
     return entry === undefined ? [] : [{ ...module, host: 'subApplication' as const, entryAddress: entry, integrity }];
   };
 
-  const views = moduleTable.view.map((definition: ViewDefinition) => createView(definition, definition.subRoutes));
+  const views = moduleTable.view.map(createView);
   const installed = moduleTable.subApplication.flatMap((definition) =>
     createSubApplication(definition, modules.find(({ route }) => route === definition.route) ?? {}),
   );

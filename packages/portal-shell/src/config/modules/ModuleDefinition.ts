@@ -44,7 +44,8 @@ export interface ImportResultDefinition {
   readonly titles: readonly string[];
 }
 
-interface CommonDefinition {
+/** A module in the table. */
+export interface ModuleDefinition {
   /** The path under `/apps`. It identifies the module, so it is unique. */
   readonly route: string;
   /** The name in the menu, on the tile and in the page title. */
@@ -54,28 +55,19 @@ interface CommonDefinition {
   readonly menu?: { readonly group: ModuleGroupKey; readonly icon: string };
   /** True if it opens without a selected program. Permission in any program is then enough. */
   readonly isProgramAgnostic?: boolean;
-}
-
-interface EmbeddedDefinition extends CommonDefinition {
   /** The inputs that the module gets from its address or the session, besides the common context. */
   readonly inputs?: readonly ModuleInputName[];
   readonly importResults?: readonly ImportResultDefinition[];
+  readonly subRoutes?: readonly SubRouteDefinition[];
 }
 
 /** A module that is an HTML view of the monolith. */
-export interface ViewDefinition extends EmbeddedDefinition {
-  readonly subRoutes?: readonly SubRouteDefinition[];
-}
-
-/** A module that is a screen of the shell. */
-export interface ScreenDefinition extends CommonDefinition {
-  readonly subRoutes?: readonly SubRouteDefinition[];
-}
+export type ViewDefinition = ModuleDefinition;
 
 /** The modules of the portal by host. */
 export interface ModuleTable {
   readonly view: readonly ViewDefinition[];
   /** They own every address below their routes. The configuration gives the addresses of their entries. */
-  readonly subApplication: readonly EmbeddedDefinition[];
-  readonly screen: readonly ScreenDefinition[];
+  readonly subApplication: readonly Omit<ModuleDefinition, 'subRoutes'>[];
+  readonly screen: readonly Omit<ModuleDefinition, 'inputs' | 'importResults'>[];
 }

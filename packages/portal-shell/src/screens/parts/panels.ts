@@ -1,3 +1,5 @@
+import type { usePanel } from '@gantry/ui-kit';
+
 /** The panels that the top bar opens. At most one is open. */
 export const panelIds = {
   menu: 'menu',
@@ -10,10 +12,5 @@ export const panelIds = {
   account: 'account',
 } as const;
 
-/** The properties that open and close a panel. The kit's `usePanel` returns them. */
-export interface PanelProps {
-  /** For `aria-controls` of the button that opens it. */
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
+/** The properties that open and close a panel. Its id is for `aria-controls` of the button that opens it. */
+export type PanelProps = ReturnType<typeof usePanel>['panelProps'];

@@ -1,9 +1,10 @@
-import { Banner, Button, useLocale } from '@gantry/ui-kit';
+import { Banner, useLocale } from '@gantry/ui-kit';
 import { formatTime } from '@gantry/ui-kit/time';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useReadable } from '@gantry/base/react';
 import { askForConfiguration } from '../../config/askedConfiguration.ts';
 import { useShellMessages } from '../../languages/index.ts';
+import { QuietButton } from '../../screens/parts/QuietButton.tsx';
 import { offlineMessages } from '../../languages/en/offline.ts';
 import { askAgainWhileLost, tryNetwork } from '@gantry/platform-client/services/offline/askAgain';
 import { oldestOf, type NetworkState } from '@gantry/platform-client/services/offline/network';
@@ -48,9 +49,9 @@ export function NetworkNotice({ isLost, shownFrom, needsSignIn, onTry }: Network
       tone="warning"
       action={
         isLost && (
-          <Button variant="quiet" size="small" isPending={isTrying} onPress={() => void tryNow()}>
+          <QuietButton isPending={isTrying} onPress={() => void tryNow()}>
             {isTrying ? messages.trying : messages.tryNow}
-          </Button>
+          </QuietButton>
         )
       }
       onDismiss={() => setDismissed(trouble)}
