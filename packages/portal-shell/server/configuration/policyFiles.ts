@@ -7,19 +7,18 @@ const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').rep
 
 const lines = (...parts: readonly string[]): string => `${parts.join('\n')}\n`;
 
+/** Writes an nginx variable by the values of another one, or of none. */
+const nginxMap = (of: '$uri' | '""', variable: string, ...values: readonly string[]): string =>
+  lines(`map ${of} ${variable} {`, ...values.map((value) => `  ${value};`), '}');
+
 /** Writes where the portal is reached as nginx variables: the base path, and a path of the portal if it comes with that. */
 function nginxBase({ basePath = '' }: Configuration): string {
   const below = `~^${basePath.replaceAll('.', String.raw`\.`)}(?<gantry_rest>/.*)$`;
+  const paths = basePath === '' ? [] : [`${quoted(basePath)} /`, `${quoted(below)} $gantry_rest`];
   return (
-    lines(`map "" $gantry_base {`, `  default ${quoted(basePath)};`, '}') +
-    lines(
-      'map $uri $gantry_below {',
-      // nginx looks again after it has chosen the page for a path.
-      '  volatile;',
-      '  default "";',
-      ...(basePath === '' ? [] : [`  ${quoted(basePath)} /;`, `  ${quoted(below)} $gantry_rest;`]),
-      '}',
-    )
+    nginxMap('""', '$gantry_base', `default ${quoted(basePath)}`) +
+    // nginx looks again after it has chosen the page for a path.
+    nginxMap('$uri', '$gantry_below', 'volatile', 'default ""', ...paths)
   );
 }
 
@@ -32,20 +31,14 @@ function nginxParts(variable: string, value: string): { readonly variables: stri
   const parts = value.match(new RegExp(`[^]{1,${String(longestPart)}}(?= |$)`, 'g')) ?? [];
   if (parts.length < 2) return { variables: '', joined: value };
   const names = parts.map((_, index) => `${variable}_${String(index + 1)}`);
-  const variables = parts.map((part, index) =>
-    lines(`map "" ${names[index] ?? ''} {`, `  default ${quoted(part)};`, '}'),
-  );
+  const variables = parts.map((part, index) => nginxMap('""', names[index] ?? '', `default ${quoted(part)}`));
   return { variables: variables.join(''), joined: names.join('') };
 }
 
 /** Writes the portal's policies as nginx variables, `$gantry_policy` and `$gantry_reporting`, by path; and its base path. */
 export function nginxPolicies(configuration: Configuration): string {
   const map = (variable: string, byPath: Readonly<Record<string, string>>): string =>
-    lines(
-      `map $uri ${variable} {`,
-      ...Object.entries(byPath).map(([path, value]) => `  ${path} ${quoted(value)};`),
-      '}',
-    );
+    nginxMap('$uri', variable, ...Object.entries(byPath).map(([path, value]) => `${path} ${quoted(value)}`));
   const page = nginxParts('$gantry_page_policy', pagePolicy({ configuration, nonce: '$request_id' }));
   return (
     page.variables +
