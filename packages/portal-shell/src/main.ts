@@ -21,23 +21,23 @@ import { loadConfiguration } from './config/loadConfiguration.ts';
 import type { Configuration } from './config/configuration.ts';
 import { buildOf } from '@gantry/platform-client/deployment/buildVersion';
 import { createDeployment, watchDeployment } from '@gantry/platform-client/deployment/deployment';
-import { configurationPage, drawEntrance, proxySignInPage } from './entry/entrancePages.ts';
+import { configurationPage, drawEntrance, pageOf, proxySignInPage } from './entry/entrancePages.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, loadExpectations } from './entry/FatalPage.ts';
 import { canShowPortal, wordsId } from './entry/oldBrowser.ts';
 import { localStore, sessionStore } from '@gantry/platform-client/storage/browserStorage';
 
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'));
-const reload = () => location.reload();
 
 const importApplication = () => import('./shell/application.tsx');
 /** A small part of the application, which arrives before the rest. */
 const importFirstCalls = () => import('./portal/firstCalls.ts');
 
+const reload = () => location.reload();
 const deployment = createDeployment({ build: buildOf(document), storage: sessionStore, fetch, reload });
 
 function drawApplicationError(cause: 'unreachable' | 'missing' | 'failed'): void {
   const { application: messages, reload: label } = entryMessages();
-  drawFatalPage(root, { title: messages.title, description: messages[cause], action: { label, onPress: reload } });
+  drawFatalPage(root, pageOf(messages.title, messages[cause], label));
 }
 
 /** Reloads the page once, because a new build may have replaced the part that could not be loaded, or says what happened. */

@@ -5,72 +5,51 @@ import preview from '../../../../.storybook/preview.tsx';
 import { createPreferencesStore } from '../preferences/preferencesStore.ts';
 import { preferencesKey } from '@gantry/platform-client/storage/stored';
 import type { EntranceTrouble } from '@gantry/platform-client/auth/Entrance';
+import type { ConfigurationProblem } from '../config/ConfigurationResult.ts';
 import { askingPage } from './askingPage.ts';
-import { failurePage } from './entrancePages.ts';
+import { configurationDetails } from './configurationDetails.ts';
+import { failurePage, pageOf } from './entrancePages.ts';
+import { expectationsIn } from './expectations.ts';
 import { drawFatalPage, drawStatusPage, entryMessages, type FatalPage } from './FatalPage.ts';
-import { expectationMessages as arabic } from '../languages/ar/expectations.ts';
-import { entryMessages as english, type EntryMessages } from '../languages/en/entry.ts';
-import { expectationMessages } from '../languages/en/expectations.ts';
+import type { EntryMessages } from '../languages/en/entry.ts';
 
-/** A page with the labels of its buttons. */
-type Page = Omit<FatalPage, 'action' | 'secondAction'> & { readonly action: string; readonly secondAction?: string };
-
-const signInFailure =
-  (trouble: EntranceTrouble) =>
-  (messages: EntryMessages): Page => {
-    const page = failurePage({ action: 'signIn', trouble }, messages, () => undefined);
-    return { title: page.title, description: page.description, action: page.action.label };
-  };
+type Filled = (messages: EntryMessages, language: 'en' | 'ar') => FatalPage;
 
 const unused = () => undefined;
 const signOut = () => new Promise<never>(unused);
 
+const signInFailure =
+  (trouble: EntranceTrouble): Filled =>
+  (messages) =>
+    failurePage({ action: 'signIn', trouble }, messages, unused);
+
+const problems: readonly ConfigurationProblem[] = [
+  { key: 'services.monolith', expected: 'webAddress', isMissing: true },
+  { key: 'flags.PUSH_NOTIFICATIONS', expected: 'boolean', isMissing: false },
+  {
+    key: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName',
+    expected: 'knownKey',
+    isMissing: false,
+  },
+];
+
 /** Each page as `main.ts` fills it. */
 const pages = {
-  configurationUnreachable: ({ tryAgain, configuration: { title, unreachable } }) => ({
-    title,
-    description: unreachable,
-    action: tryAgain,
+  configurationUnreachable: ({ tryAgain, configuration: { title, unreachable } }) =>
+    pageOf(title, unreachable, tryAgain),
+  configurationRefused: ({ tryAgain, configuration: { title, refused } }) => pageOf(title, refused('503'), tryAgain),
+  configurationMalformed: ({ reload, configuration: { title, malformed } }) =>
+    pageOf(title, malformed('Unexpected end of JSON input at position 1204'), reload),
+  configurationWrong: ({ reload, configuration: { title, invalid } }, language) => ({
+    ...pageOf(title, invalid, reload),
+    details: configurationDetails(problems, expectationsIn(language)),
   }),
-  configurationRefused: ({ tryAgain, configuration: { title, refused } }) => ({
-    title,
-    description: refused('503'),
-    action: tryAgain,
-  }),
-  configurationMalformed: ({ reload, configuration: { title, malformed } }) => ({
-    title,
-    description: malformed('Unexpected end of JSON input at position 1204'),
-    action: reload,
-  }),
-  configurationWrong: ({ reload, configuration }) => {
-    const { title, invalid } = configuration;
-    const expectations = configuration === english.configuration ? expectationMessages : arabic;
-    const { missing, wrong, unknown } = expectations.problem;
-    return {
-      title,
-      description: invalid,
-      details: [
-        { name: 'services.monolith', text: missing(expectations.webAddress) },
-        { name: 'flags.PUSH_NOTIFICATIONS', text: wrong(expectations.boolean) },
-        { name: 'catalog.fieldServiceOperations.sitesOfTheNorthernCorridor.displayName', text: unknown },
-      ],
-      action: reload,
-    };
-  },
   signInUnreachable: signInFailure({ kind: 'unreachable' }),
   signInFailed: signInFailure({ kind: 'refused', code: 'invalid_scope' }),
   signInWithoutStorage: signInFailure({ kind: 'storage' }),
-  signOutQuestion: ({ configuration }) => {
-    const language = configuration === english.configuration ? 'en' : 'ar';
-    const page = askingPage(language, { kind: 'asking', unsent: [], signOut, stay: unused }, unused);
-    return { ...page, action: page.action.label, secondAction: page.secondAction?.label ?? '' };
-  },
-  applicationNotLoaded: ({ reload, application: { title, missing } }) => ({
-    title,
-    description: missing,
-    action: reload,
-  }),
-} satisfies Record<string, (messages: EntryMessages) => Page>;
+  signOutQuestion: (_, language) => askingPage(language, { kind: 'asking', unsent: [], signOut, stay: unused }, unused),
+  applicationNotLoaded: ({ reload, application: { title, missing } }) => pageOf(title, missing, reload),
+} satisfies Record<string, Filled>;
 
 interface DrawnProps {
   readonly page: keyof typeof pages | 'loggingOut';
@@ -95,11 +74,12 @@ function Drawn({ page }: DrawnProps) {
     const messages = entryMessages();
     if (page === 'loggingOut') drawStatusPage(root.current, messages.loggingOut);
     else {
-      const { action, secondAction, ...rest }: Page = pages[page](messages);
+      const fill: Filled = pages[page];
+      const { action, secondAction, ...rest } = fill(messages, language);
       drawFatalPage(root.current, {
         ...rest,
-        action: { label: action, onPress },
-        ...(secondAction !== undefined && { secondAction: { label: secondAction, onPress } }),
+        action: { ...action, onPress },
+        ...(secondAction && { secondAction: { ...secondAction, onPress } }),
       });
     }
     return () => {

@@ -5,14 +5,17 @@ import { drawFatalPage, entryMessages, preferences, type FatalPage } from './Fat
 import type { EntryMessages } from '../languages/en/entry.ts';
 import type { ExpectationMessages } from '../languages/en/expectations.ts';
 
-const reload = () => location.reload();
+/** A page with one action. */
+export const pageOf = (
+  title: string,
+  description: string,
+  label: string,
+  onPress = () => location.reload(),
+): FatalPage => ({ title, description, action: { label, onPress } });
 
 /** The page if a sign-on proxy in front of the portal asks for a sign-in. Loading the page again leads there. */
-export const proxySignInPage = ({ configuration: { title }, proxySignIn, signInAgain }: EntryMessages): FatalPage => ({
-  title,
-  description: proxySignIn,
-  action: { label: signInAgain, onPress: reload },
-});
+export const proxySignInPage = ({ configuration: { title }, proxySignIn, signInAgain }: EntryMessages): FatalPage =>
+  pageOf(title, proxySignIn, signInAgain);
 
 /** The page for an invalid or missing configuration. */
 export async function configurationPage(
@@ -20,26 +23,18 @@ export async function configurationPage(
   messages: EntryMessages,
   loadExpectations: () => Promise<ExpectationMessages>,
 ): Promise<FatalPage> {
-  const { configuration, reload: label, tryAgain } = messages;
-  const { title } = configuration;
+  const { configuration, reload, tryAgain } = messages;
+  const { title, unreachable, refused, malformed, invalid } = configuration;
   if (result.kind === 'signedOut') return proxySignInPage(messages);
-  if (result.kind === 'unreachable') {
-    return {
-      title,
-      description: result.status === null ? configuration.unreachable : configuration.refused(String(result.status)),
-      action: { label: tryAgain, onPress: reload },
-    };
-  }
-  if (result.kind === 'malformed') {
-    return { title, description: configuration.malformed(result.reason), action: { label, onPress: reload } };
-  }
+  if (result.kind === 'unreachable')
+    return pageOf(title, result.status === null ? unreachable : refused(String(result.status)), tryAgain);
+  if (result.kind === 'malformed') return pageOf(title, malformed(result.reason), reload);
   // Few visits need the names of the wrong keys.
   const [{ configurationDetails }, expectations] = await Promise.all([
     import('./configurationDetails.ts'),
     loadExpectations(),
   ]);
-  const details = configurationDetails(result.problems, expectations);
-  return { title, description: configuration.invalid, details, action: { label, onPress: reload } };
+  return { ...pageOf(title, invalid, reload), details: configurationDetails(result.problems, expectations) };
 }
 
 /** The sentence for an error at sign-in. It names the cause. */
@@ -69,21 +64,12 @@ export function failurePage(
   onRetry: () => void,
 ): FatalPage {
   const { signIn, signOut, tryAgain } = messages;
-  if (action === 'signOut') {
-    return {
-      title: signOut.title,
-      description: trouble.kind === 'unreachable' ? signOut.unreachable : troubleText(trouble, messages),
-      action: { label: tryAgain, onPress: onRetry },
-    };
-  }
-  return {
-    title: trouble.kind === 'unreachable' ? signIn.unreachableTitle : signIn.title,
-    description: troubleText(trouble, messages),
-    action: {
-      label: trouble.kind === 'storage' || trouble.kind === 'windowBlocked' ? signIn.inWindow : tryAgain,
-      onPress: onRetry,
-    },
-  };
+  const isUnreachable = trouble.kind === 'unreachable';
+  const text = troubleText(trouble, messages);
+  if (action === 'signOut') return pageOf(signOut.title, isUnreachable ? signOut.unreachable : text, tryAgain, onRetry);
+  const title = isUnreachable ? signIn.unreachableTitle : signIn.title;
+  const needsWindow = trouble.kind === 'storage' || trouble.kind === 'windowBlocked';
+  return pageOf(title, text, needsWindow ? signIn.inWindow : tryAgain, onRetry);
 }
 
 /**
@@ -113,11 +99,7 @@ export async function drawEntrance(
       break;
     }
     case 'signedOutHere':
-      drawFatalPage(root, {
-        title: signOut.hereTitle,
-        description: signOut.here,
-        action: { label: signOut.signIn, onPress: entrance.signIn },
-      });
+      drawFatalPage(root, pageOf(signOut.hereTitle, signOut.here, signOut.signIn, entrance.signIn));
       break;
   }
 }
