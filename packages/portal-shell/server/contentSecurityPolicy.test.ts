@@ -4,20 +4,19 @@ import { configurationSchema } from '../src/config/configuration.ts';
 import { exampleConfiguration } from '../src/config/exampleConfiguration.testing.tsx';
 import { filePolicy, pagePolicy, silentRenewPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 
-const configuration = v.parse(configurationSchema, exampleConfiguration);
+/** The example with other values of these keys. */
+const configured = (change: object = {}) => v.parse(configurationSchema, { ...exampleConfiguration, ...change });
+const configuration = configured();
 const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]));
 const subApplicationFolders = configuration.modules.map(({ entry = '' }) => entry.replace(/entry\.js$/, ''));
 const options = { configuration, nonce: 'N' };
+/** The directives of the page where the configuration has these values. */
+const directivesWith = (change: object) => directives(pagePolicy({ ...options, configuration: configured(change) }));
 
 test('dashboards of another origin may be framed', () => {
-  const elsewhere = v.parse(configurationSchema, {
-    ...exampleConfiguration,
-    reportsOrigin: 'https://reports.example/',
-  });
-  expect(directives(pagePolicy({ ...options, configuration: elsewhere }))['frame-src']).toBe(
-    "'self' https://id.example https://reports.example",
-  );
+  const { 'frame-src': sources } = directivesWith({ reportsOrigin: 'https://reports.example/' });
+  expect(sources).toBe("'self' https://id.example https://reports.example");
 });
 
 test('the policy of the page, from the configuration alone', () => {
@@ -47,9 +46,8 @@ test('the policy of the page, from the configuration alone', () => {
 
 test('push opens the two Firebase hosts for the page, and none for the worker', () => {
   const push = { ...configuration, flags: { ...configuration.flags, PUSH_NOTIFICATIONS: true } };
-  const { 'connect-src': sources } = directives(pagePolicy({ ...options, configuration: push }));
   const hosts = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
-  expect(sources).toContain(hosts);
+  expect(directives(pagePolicy({ ...options, configuration: push }))['connect-src']).toContain(hosts);
   expect(directives(workerPolicy(push))['connect-src']).toBe("'self'");
 });
 
@@ -87,19 +85,13 @@ test('development lets Vite in, and differs in nothing else', () => {
 });
 
 test('style sheets of views, and the pictures in them, come from the configured origins, and no style element does', () => {
-  const views = { styleOrigins: ['https://cdn.example/a/'] };
-  const styled = v.parse(configurationSchema, { ...exampleConfiguration, views });
-  const policy = directives(pagePolicy({ ...options, configuration: styled }));
+  const policy = directivesWith({ views: { styleOrigins: ['https://cdn.example/a/'] } });
   for (const name of ['connect-src', 'img-src']) expect(policy[name]?.split(' ')).toContain('https://cdn.example');
   expect(policy['style-src']).toBe("'self' 'nonce-N'");
 });
 
 test('scripts of views come from the configured folders of the monolith', () => {
-  const folders = v.parse(configurationSchema, {
-    ...exampleConfiguration,
-    views: { scriptFolders: ['/Scripts/views', '/bundles'] },
-  });
-  const { 'script-src': sources } = directives(pagePolicy({ ...options, configuration: folders }));
+  const { 'script-src': sources } = directivesWith({ views: { scriptFolders: ['/Scripts/views', '/bundles'] } });
   expect(sources).toContain('https://monolith.example/app/Scripts/views/ https://monolith.example/app/bundles/');
   expect(sources).not.toContain('https://monolith.example/app/ ');
 });
@@ -114,7 +106,7 @@ test.each(['Scripts', '/', '/..', '/a/../b', '/a b', '/a;b', '//evil.example', '
 
 test('overrides of modules open the person’s own machine, and only if the configuration allows them', () => {
   expect(pagePolicy(options)).not.toContain('localhost');
-  const policy = directives(pagePolicy({ ...options, configuration: { ...configuration, moduleOverrides: true } }));
+  const policy = directivesWith({ moduleOverrides: true });
   for (const name of ['script-src', 'connect-src', 'img-src'])
     expect(policy[name]).toContain('http://localhost:* http://127.0.0.1:*');
   expect(policy['frame-src']).not.toContain('localhost');
@@ -122,45 +114,29 @@ test('overrides of modules open the person’s own machine, and only if the conf
 
 test('a module that the configuration alone names opens its folder and nothing else', () => {
   const entry = 'https://crews.example/board/2.1/entry.js';
-  const modules = [{ route: 'crewBoard', name: 'Crew Board', code: 900, entry }];
-  const policy = pagePolicy({
-    ...options,
-    configuration: v.parse(configurationSchema, { ...exampleConfiguration, modules }),
-  });
-  expect(directives(policy)['script-src']).toBe(
+  const policy = directivesWith({ modules: [{ route: 'crewBoard', name: 'Crew Board', code: 900, entry }] });
+  expect(policy['script-src']).toBe(
     "'self' 'nonce-N' https://crews.example/board/2.1/ https://monolith.example/app/Scripts/",
   );
-  expect(directives(policy)['connect-src']).not.toContain('crews.example');
+  expect(policy['connect-src']).not.toContain('crews.example');
 });
 
 test('an address with a semicolon, a comma or a dollar adds no directive, no policy and no variable of a web server', () => {
-  const hostile = v.parse(configurationSchema, {
-    ...exampleConfiguration,
-    modules: [{ route: 'workflow', entry: 'https://modules.example/a;script-src,*/$b/entry.js' }],
-  });
-  const policy = pagePolicy({ ...options, configuration: hostile });
+  const modules = [{ route: 'workflow', entry: 'https://modules.example/a;script-src,*/$b/entry.js' }];
+  const policy = pagePolicy({ ...options, configuration: configured({ modules }) });
   expect(policy).toContain('https://modules.example/a%3Bscript-src%2C*/%24b/');
   expect(policy).not.toContain(',');
 });
 
 test('telemetry opens the collector, and only if the configuration names one', () => {
   expect(pagePolicy(options)).not.toContain('otel');
-  const watched = v.parse(configurationSchema, {
-    ...exampleConfiguration,
-    telemetry: { endpoint: 'https://otel.example/base' },
-  });
-  expect(directives(pagePolicy({ ...options, configuration: watched }))['connect-src']).toContain(
-    ' https://otel.example',
-  );
+  const policy = directivesWith({ telemetry: { endpoint: 'https://otel.example/base' } });
+  expect(policy['connect-src']).toContain(' https://otel.example');
 });
 
 test('reports go where the configuration says', () => {
   expect(pagePolicy(options)).not.toContain('report');
-  const reported = v.parse(configurationSchema, {
-    ...exampleConfiguration,
-    policyReports: 'https://reports.example/csp',
-  });
-  expect(directives(pagePolicy({ ...options, configuration: reported }))).toMatchObject({
+  expect(directivesWith({ policyReports: 'https://reports.example/csp' })).toMatchObject({
     'report-uri': 'https://reports.example/csp',
     'report-to': 'gantry',
   });

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { moduleIds, type ModuleCode } from '../config/modules/moduleIds.ts';
 import { moduleTable } from '../config/modules/moduleTable.ts';
-import { createCatalog } from './catalog.ts';
+import { createCatalog, isInsideModule } from './catalog.ts';
 import { findImportResultPage } from './findImportResultPage.ts';
 
 /** An address for every sub-application of the table, so that all are installed. */
@@ -56,16 +56,10 @@ test('a module has the name of a language, else that of the configuration, else 
   ]);
 });
 
-describe('a sub-application that the configuration does not name', () => {
-  const { importResults } = createCatalog({
-    catalog: {},
-    modules: [{ route: 'workflow', entry: 'https://modules.example/workflow/entry.js' }],
-  });
-
-  test('has its pages of import results', () => {
-    expect(importResults).toHaveLength(8);
-    expect(findImportResultPage({ importResults }, 'Warehouse import locations', '7')).not.toBeNull();
-  });
+test('a sub-application that the configuration does not name has its pages of import results', () => {
+  const { importResults } = createCatalog({ catalog: {}, modules: [] });
+  expect(importResults).toHaveLength(8);
+  expect(findImportResultPage({ importResults }, 'Warehouse import locations', '7')).not.toBeNull();
 });
 
 describe('a module that the configuration alone names', () => {
@@ -160,6 +154,19 @@ describe('the pages of import results', () => {
     expect(matched('/apps/dashboards/management')).toBe('dashboards/management');
     expect(matched('/apps/dashboards/NWX/report/3')).toBe('dashboards');
   });
+});
+
+/** "The import-result routes (those under sub-applications too) are screens of the shell: they outrank a sub-application's wildcard." */
+test.each([
+  ['/apps/supplyChain/main', true],
+  ['/apps/supplyChain/main/items/12', true],
+  ['/apps/supplyChain/main/itemManagementImportResult/7', false],
+  ['/apps/supplyChain', false],
+  ['/apps/workflow', false],
+  ['/', false],
+])('%s is inside Supply Chain 2.0: %s', (pathname, isInside) => {
+  const supplyChain = catalog.modules['supplyChain/main'] ?? expect.fail('It is not installed.');
+  expect(isInsideModule(catalog, supplyChain, pathname)).toBe(isInside);
 });
 
 describe('"Import job titles map to result pages"', () => {

@@ -1,18 +1,12 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { configurationSchema } from '../config/configuration.ts';
+import { exampleConfiguration } from '../config/exampleConfiguration.testing.tsx';
 import { sampleMenu, harbor } from '../shell/testing/sampleMenu.testing.tsx';
 import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { createKeptAccess } from './keptAccess.ts';
 
-const configuration = {
-  flags: {
-    BYPASS_MODULE_SECURITY: false,
-    DEBUG: false,
-    KEEP_FILES: false,
-    OFFLINE: false,
-    PUSH_NOTIFICATIONS: false,
-  },
-  clientList: {},
-};
+const configuration = v.parse(configurationSchema, exampleConfiguration);
 const open = (storage: Storage, personId = 'avery') => createKeptAccess({ storage, personId, configuration });
 
 test('the next visit knows what the last answer granted', () => {
