@@ -203,18 +203,16 @@ describe('the context', () => {
   });
 });
 
-describe('a module that changes the page around it', () => {
-  test('a replaced built-in is restored at once, an added one when the module closes, and the console names the module', async () => {
-    const { map } = Array.prototype;
-    const screen = await show('patchesBuiltIns', 'Patched');
-    expect(Array.prototype.map).toBe(map);
-    expect(console.warn).toHaveBeenCalledWith(
-      expect.stringMatching(/^The module Workflow changed Array\.prototype\.map, /),
-    );
-    expect('contains' in Array.prototype).toBe(true);
-    await screen.unmount();
-    expect('contains' in Array.prototype).toBe(false);
-  });
+test('a replaced built-in of the page is restored at once, an added one when the module closes, and the console names the module', async () => {
+  const { map } = Array.prototype;
+  const screen = await show('patchesBuiltIns', 'Patched');
+  expect(Array.prototype.map).toBe(map);
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^The module Workflow changed Array\.prototype\.map, /),
+  );
+  expect('contains' in Array.prototype).toBe(true);
+  await screen.unmount();
+  expect('contains' in Array.prototype).toBe(false);
 });
 
 describe('an entry whose hash is configured', () => {

@@ -56,27 +56,19 @@ test('a module writes times in the zones and the language of the portal, as they
   module.close();
 });
 
-describe('a module that hangs', () => {
-  test('becomes an error after a silence, is closed and stays closed', async () => {
-    let finish: (unmount: ModuleUnmount) => void = () => undefined;
-    const unmount = vi.fn<() => void>();
-    const { states, kinds, signal } = open(
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-      5,
-    );
-    await expect.poll(kinds).toEqual(['loading', 'error']);
-    expect(states[1]).toMatchObject({ reason: expect.any(ModuleFailure) as unknown, failure: 'hang' });
-    expect(signal()?.aborted).toBe(true);
-    expect(parent.childElementCount).toBe(0);
+test('a module that hangs becomes an error after a silence, is closed and stays closed', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<ModuleUnmount>();
+  const unmount = vi.fn<() => void>();
+  const { states, kinds, signal } = open(() => promise, 5);
+  await expect.poll(kinds).toEqual(['loading', 'error']);
+  expect(states[1]).toMatchObject({ reason: expect.any(ModuleFailure) as unknown, failure: 'hang' });
+  expect(signal()?.aborted).toBe(true);
+  expect(parent.childElementCount).toBe(0);
 
-    // It becomes ready after it was closed, so its own unmount is called.
-    finish(unmount);
-    await expect.poll(() => unmount.mock.calls.length).toBe(1);
-    expect(kinds()).toEqual(['loading', 'error']);
-  });
+  // It becomes ready after it was closed, so its own unmount is called.
+  finish(unmount);
+  await expect.poll(() => unmount.mock.calls.length).toBe(1);
+  expect(kinds()).toEqual(['loading', 'error']);
 });
 
 describe('a module that takes long', () => {
@@ -85,11 +77,9 @@ describe('a module that takes long', () => {
 
   test('goes on loading while a call is on its way, its own or that of its loader', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let answer: (value: unknown) => void = () => undefined;
-    const request = () => new Promise((resolve) => (answer = resolve));
-    const { kinds } = open((context) => context.request('base', '/crews').then(never), undefined, {
-      http: { request },
-    });
+    const { promise, resolve: answer } = Promise.withResolvers<unknown>();
+    const http = { request: () => promise };
+    const { kinds } = open((context) => context.request('base', '/crews').then(never), undefined, { http });
     const { kinds: viewKinds, module } = open((_, during) => during(never));
     await minutes(9);
     expect([...kinds(), ...viewKinds()]).toEqual(['loading', 'loading']);
@@ -125,13 +115,11 @@ describe('closing', () => {
   });
 
   test('a module that was left while it was loading adds no question', async () => {
-    let finish: (unmount: null) => void = () => undefined;
+    const { promise, resolve: finish } = Promise.withResolvers<null>();
     let late: ModuleContext | undefined;
     const { module, kinds, guards } = open((context) => {
       late = context;
-      return new Promise((resolve) => {
-        finish = resolve;
-      });
+      return promise;
     });
     await expect.poll(kinds).toEqual(['loading']);
     module.close();
