@@ -1,28 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { sampleStatus } from '../testing/sampleData.testing.tsx';
 import { onStage } from '../testing/ScreenStage.testing.tsx';
 import type { Noted } from '@gantry/platform-client/telemetry/journal';
-import type { TabStatus } from './statusText.ts';
 import { TabStatusScreen } from './TabStatusScreen.tsx';
-
-const status: TabStatus = {
-  version: '2.4.0',
-  build: '3f9c1e7a52b08d64',
-  newBuild: '',
-  environment: 'production',
-  session: 'good',
-  hub: 'connected',
-  waitingWrites: '0',
-  serviceWaits: 'base 503 2026-11-22T09:21:10.000Z',
-  online: 'online',
-  storage: 'works',
-  storageUsed: 1_200_000,
-  keptOffline: { count: 12, bytes: 300_000, oldest: Date.UTC(2026, 10, 22, 7, 2) },
-  policyReports: '0',
-  language: 'en',
-  window: '1440 × 900, 2×',
-  browser:
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-};
 
 const noted: readonly Noted[] = [
   {
@@ -53,10 +33,7 @@ const noted: readonly Noted[] = [
 const meta = preview.meta({
   title: 'Pages/Status of this tab',
   component: TabStatusScreen,
-  args: {
-    status,
-    noted,
-  },
+  args: { status: sampleStatus, noted },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [onStage],
 });

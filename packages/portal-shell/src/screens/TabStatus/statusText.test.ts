@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import { messages as arabic } from '../../languages/ar/index.ts';
-import { factTexts, statusFacts, statusText, type TabStatus } from './statusText.ts';
+import { sampleStatus } from '../testing/sampleData.testing.tsx';
+import { factTexts, statusFacts, statusText } from './statusText.ts';
 
 const keptOffline = { count: 12, bytes: 1_300_000, oldest: Date.UTC(2026, 10, 22) };
-const status: TabStatus = {
-  version: '2.4.0',
-  build: '3f9c',
-  newBuild: '',
-  environment: 'production',
-  session: 'good',
-  hub: 'connected',
-  waitingWrites: '0',
-  serviceWaits: '',
-  online: 'online',
-  storage: 'works',
-  storageUsed: 4_200_000,
-  keptOffline,
-  policyReports: '0',
-  language: 'ar',
-  window: '1440 × 900',
-  browser: 'Firefox',
-};
+const status = { ...sampleStatus, storageUsed: 4_200_000, keptOffline };
 
 test('the text for support has every fact and every event', () => {
   const text = statusText(status, [
@@ -49,10 +33,7 @@ test('the page tells of sizes and of what is kept in its own language', () => {
   const { storageUsed, keptOffline: kept } = factTexts(status, arabic.shell.tabStatus, 'ar-AE');
   expect(storageUsed).toBe('\u20684.2 م.ب\u2069');
   expect(kept).toBe('12 إجابة، \u20681.3 م.ب\u2069، منذ \u20662026-11-22T00:00:00.000Z\u2069');
-  expect(factTexts({ ...status, storageUsed: null, keptOffline: null }, arabic.shell.tabStatus, 'ar-AE')).toMatchObject(
-    {
-      storageUsed: '',
-      keptOffline: '',
-    },
-  );
+  const nothing = { storageUsed: null, keptOffline: null };
+  const none = { storageUsed: '', keptOffline: '' };
+  expect(factTexts({ ...status, ...nothing }, arabic.shell.tabStatus, 'ar-AE')).toMatchObject(none);
 });

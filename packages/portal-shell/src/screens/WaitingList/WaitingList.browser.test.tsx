@@ -1,18 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../testing/renderScreen.testing.tsx';
+import { sampleWaitingRow as row } from '../testing/sampleData.testing.tsx';
 import { WaitingList, type WaitingRow } from './WaitingList.tsx';
-
-const row = (id: string, title: string, change: Partial<WaitingRow> = {}): WaitingRow => ({
-  id,
-  title,
-  target: id,
-  createdAt: Date.now() - 3 * 60_000,
-  isSending: false,
-  refusal: null,
-  hold: null,
-  ...change,
-});
 
 const onSend = vi.fn<(id: string) => void>();
 const onOpen = vi.fn<(id: string, reason: string) => void>();

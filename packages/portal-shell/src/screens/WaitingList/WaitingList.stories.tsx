@@ -1,19 +1,10 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import { sampleWaitingRow } from '../testing/sampleData.testing.tsx';
 import { inMain } from '../testing/ScreenStage.testing.tsx';
 import { WaitingList, type WaitingRow } from './WaitingList.tsx';
 
-const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
-
-const row = (id: string, title: string, minutes: number, change: Partial<WaitingRow> = {}): WaitingRow => ({
-  id,
-  title,
-  target: id,
-  createdAt: minutesAgo(minutes),
-  isSending: false,
-  refusal: null,
-  hold: null,
-  ...change,
-});
+const row = (id: string, title: string, minutes: number, change: Partial<WaitingRow> = {}) =>
+  sampleWaitingRow(id, title, { createdAt: Date.now() - minutes * 60_000, ...change });
 
 const meta = preview.meta({
   title: 'Pages/Waiting to send',

@@ -1,11 +1,10 @@
-import { ToastRegion, TopBar } from '@gantry/ui-kit';
+import { ToastRegion, toastQueue, TopBar } from '@gantry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useShellMessages } from '../../languages/index.ts';
 import { createProgramStore } from '@gantry/platform-client/program/selectedProgram';
 import { onStage } from '../testing/ScreenStage.testing.tsx';
 import type { PurchaseOrderSearch } from '@gantry/platform-client/services/monolith/monolith.schemas';
-import { holdToasts } from '../../shell/testing/holdToasts.testing.tsx';
 import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
 import { PurchaseOrderSearchField, type PurchaseOrderSearchFieldProps } from './PurchaseOrderSearchField.tsx';
 
@@ -47,7 +46,14 @@ const meta = preview.meta({
   component: OnBar,
   args: { searchPurchaseOrder: answers(found), program, onOpen: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-  beforeEach: holdToasts,
+  // A toast stays until the story ends.
+  beforeEach: () => {
+    toastQueue.pause();
+    return () => {
+      toastQueue.clear();
+      toastQueue.resume();
+    };
+  },
   decorators: [onStage],
 });
 

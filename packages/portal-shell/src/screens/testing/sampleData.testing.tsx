@@ -1,6 +1,8 @@
 import type { DashboardEntry } from '@gantry/platform-client/services/application/application.schemas';
 import type { App, AppGroup } from '../apps.ts';
 import type { ProgramChoice } from '../programs.ts';
+import type { TabStatus } from '../TabStatus/statusText.ts';
+import type { WaitingRow } from '../WaitingList/WaitingList.tsx';
 
 /** A module as a tile shows it. */
 export const sampleApp = (id: string, name: string, icon: App['icon'], kind: App['place']['kind'] = 'module'): App => ({
@@ -102,3 +104,36 @@ export const sampleDashboards: readonly DashboardEntry[] = [
     ],
   },
 ];
+
+/** The state of a tab in which a service asks to wait. */
+export const sampleStatus: TabStatus = {
+  version: '2.4.0',
+  build: '3f9c1e7a52b08d64',
+  newBuild: '',
+  environment: 'production',
+  session: 'good',
+  hub: 'connected',
+  waitingWrites: '0',
+  serviceWaits: 'base 503 2026-11-22T09:21:10.000Z',
+  online: 'online',
+  storage: 'works',
+  storageUsed: 1_200_000,
+  keptOffline: { count: 12, bytes: 300_000, oldest: Date.UTC(2026, 10, 22, 7, 2) },
+  policyReports: '0',
+  language: 'en',
+  window: '1440 × 900, 2×',
+  browser:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+};
+
+/** A change that has waited for three minutes. */
+export const sampleWaitingRow = (id: string, title: string, change: Partial<WaitingRow> = {}): WaitingRow => ({
+  id,
+  title,
+  target: id,
+  createdAt: Date.now() - 3 * 60_000,
+  isSending: false,
+  refusal: null,
+  hold: null,
+  ...change,
+});

@@ -31,13 +31,8 @@ test('a part that appears as the center arrives finds it, or is told that it has
   const portal = createFakePortal();
   const { client, jobs, transport } = createFakePlatform({ notifications: [] });
   const userId = portal.session.profile.id;
-  let arrive: (center: NotificationCenter) => void = () => undefined;
-  const later = createLaterCenter(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { promise, resolve: arrive } = Promise.withResolvers<NotificationCenter>();
+  const later = createLaterCenter(() => promise);
   const screen = await render(
     <PreferencesProvider
       store={createPreferencesStore(memoryStorage(), window)}

@@ -1,28 +1,21 @@
-import { inWideWindow } from '../testing/shellPage.testing.tsx';
+import { inBar, inWideWindow, menuLink, openShell } from '../testing/shellPage.testing.tsx';
 import type { ModuleContext } from '@gantry/module';
 import { createFakePlatform } from '@gantry/notification-center/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { exampleConfiguration } from '../../config/exampleConfiguration.testing.tsx';
 import { fixtures } from '@gantry/module-host/environment.testing';
-import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
-import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
 inWideWindow();
 
-const bell = () => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const bell = () => inBar(/^Notifications/);
 const panel = () => page.getByRole('dialog', { name: 'Notifications' });
 
 test('a module opens the notification panel on the tab it names, the bell on the first tab', async () => {
-  const portal = createFakePortal({
-    getMenuItems: () => Promise.resolve(sampleMenu({ modules: ['SCMIM'] })),
-    configuration: {
-      modules: [{ route: 'supplyChain/main', entry: `${fixtures}/probe.js` }],
-    },
-  });
-  await render(<ShellStage portal={portal} path="/apps/supplyChain/main" />);
+  const getMenuItems = () => Promise.resolve(sampleMenu({ modules: ['SCMIM'] }));
+  const modules = [{ route: 'supplyChain/main', entry: `${fixtures}/probe.js` }];
+  await openShell({ getMenuItems, configuration: { modules } }, { path: '/apps/supplyChain/main' });
   await expect.element(page.getByText('Probe', { exact: true })).toBeVisible();
   // The fixture exposes its context to the test.
   const { context } = (window as unknown as { probe: { context: ModuleContext } }).probe;
@@ -38,8 +31,7 @@ test.each([
   ['without its right, neither Home nor the panel leads', ['SCMIM'], 0],
   ['with its right, Home and the panel lead', ['SCMIM', 'NC'], 1],
 ] as const)('%s to the notification center', async (_, modules, count) => {
-  const portal = createFakePortal({ getMenuItems: () => Promise.resolve(sampleMenu({ modules })) });
-  await render(<ShellStage portal={portal} />);
+  await openShell({ getMenuItems: () => Promise.resolve(sampleMenu({ modules })) });
   const activity = page.getByRole('region', { name: 'My Activity' });
   await expect.element(activity.getByRole('button', { name: 'Refresh' })).toBeVisible();
   expect(activity.getByRole('link', { name: 'Notification Center' }).elements()).toHaveLength(count);
@@ -50,9 +42,8 @@ test.each([
 });
 
 test('a panel that opens while a navigation is under way stays', async () => {
-  const portal = createFakePortal({ getMenuItems: () => Promise.resolve(sampleMenu()) });
-  await render(<ShellStage portal={portal} path="/apps" />);
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true });
+  await openShell({}, { path: '/apps' });
+  const link = menuLink('Home');
   await expect.element(link).toBeVisible();
   // In one task, as on a busy device: the second press comes before the first has an effect.
   (link.element() as HTMLElement).click();
@@ -65,14 +56,14 @@ test('a panel that opens while a navigation is under way stays', async () => {
 test('a lost connection is shown once: on the page, or in the panel while it is open', async () => {
   const platform = createFakePlatform({});
   platform.hub.refuse();
-  await render(<ShellStage portal={createFakePortal()} platform={platform} />);
-  const told = page.getByText('Reconnecting. Notifications may arrive late.');
-  await expect.element(page.getByRole('main').getByText('Reconnecting. Notifications may arrive late.')).toBeVisible();
+  await openShell({}, { platform });
+  const text = 'Reconnecting. Notifications may arrive late.';
+  await expect.element(page.getByRole('main').getByText(text)).toBeVisible();
   // What is announced is not seen.
   const isSeen = (element: Element) => element.checkVisibility() && element.closest('[data-live-announcer]') === null;
-  const visible = () => told.elements().filter(isSeen);
+  const visible = () => page.getByText(text).elements().filter(isSeen);
   await bell().click();
-  await expect.element(panel().getByText('Reconnecting. Notifications may arrive late.')).toBeVisible();
+  await expect.element(panel().getByText(text)).toBeVisible();
   expect(visible()).toHaveLength(1);
   await bell().click();
   await expect.element(panel()).not.toBeInTheDocument();
@@ -85,7 +76,7 @@ test.each([
   [undefined, new URL('/.well-known/change-password', exampleConfiguration.identity.authority).href],
 ])('Change My Password opens %s of the configuration as %s', async (changePassword, href) => {
   const identity = { ...exampleConfiguration.identity, ...(changePassword && { changePassword }) };
-  await render(<ShellStage portal={createFakePortal({ configuration: { identity } })} />);
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await openShell({ configuration: { identity } });
+  await inBar('Account').click();
   await expect.element(page.getByRole('link', { name: /^Change My Password/ })).toHaveAttribute('href', href);
 });
