@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rollup } from 'vite';
+
+/** The path of a file, from that below the folder of the portal. */
+export const fileOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Builds without writing. Returns the scripts. */
 export async function chunksOf(config: InlineConfig): Promise<readonly Rollup.OutputChunk[]> {

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 import { serviceWorkerPath } from '@gantry/platform-client/trustedTypes/trustedScriptUrl';
 import { bundleScript } from './bundleScript.ts';
+import { fileOf } from './chunks.ts';
 
 /** It is a file of its own, because not every browser with push registers module workers. Its address never changes. */
-const source = fileURLToPath(new URL('../../platform-client/src/worker/serviceWorker.ts', import.meta.url));
+const source = fileOf('../platform-client/src/worker/serviceWorker.ts');
 
 /** What is kept in a browser: scripts, styles, frames, and the fonts of Latin texts. Other fonts are many, and few people need them. */
 const isKept = (file: string): boolean => /^assets\/.+\.(?:js|css|html)$|^assets\/.+-latin-\d+-.+\.woff2$/.test(file);

@@ -1,18 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 import { basePlaceholder, noncePlaceholder } from '../../server/page.ts';
 import { languageTags, sourceLanguage } from '../../src/languages/languages.ts';
 import { bundleScript } from '../bundleScript.ts';
-import { loadedWith } from '../chunks.ts';
+import { fileOf, loadedWith } from '../chunks.ts';
 
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const script = pathOf('../../src/entry/firstPaint.ts');
-const drawing = pathOf('../../src/entry/drawHome.ts');
+const script = fileOf('src/entry/firstPaint.ts');
+const drawing = fileOf('src/entry/drawHome.ts');
 /** What the entry script imports for someone with a session, in the order in which it is needed. */
-const roots = [pathOf('../../src/portal/firstCalls.ts'), pathOf('../../src/shell/application.tsx')];
+const roots = [fileOf('src/portal/firstCalls.ts'), fileOf('src/shell/application.tsx')];
 /** The messages of a language. English is in the application. */
-const messagesOf = (language: string) => pathOf(`../../src/languages/${language}/index.ts`);
+const messagesOf = (language: string) => fileOf(`src/languages/${language}/index.ts`);
 
 /** Finds the chunk of a module. */
 function chunkOf(chunks: readonly Rollup.OutputChunk[], root: string): Rollup.OutputChunk {

@@ -1,27 +1,26 @@
-import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Rollup } from 'vite';
-import { chunksOf, loadedWith } from '../chunks.ts';
+import { chunksOf, fileOf, loadedWith } from '../chunks.ts';
 
-const entry = fileURLToPath(new URL('../../index.html', import.meta.url));
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const entry = fileOf('index.html');
+const main = fileOf('src/main.ts');
 /** The entry alone signs in. */
-const session = fileURLToPath(new URL('../../../platform-client/src/session.ts', import.meta.url));
-const firstCalls = fileURLToPath(new URL('../../src/portal/firstCalls.ts', import.meta.url));
-const application = fileURLToPath(new URL('../../src/shell/application.tsx', import.meta.url));
+const session = fileOf('../platform-client/src/session.ts');
+const firstCalls = fileOf('src/portal/firstCalls.ts');
+const application = fileOf('src/shell/application.tsx');
 
 /** What goes on without a network, with the flag OFFLINE alone. The first calls wait for it. */
 const offline = [
   '../platform-client/src/services/offline/openOffline.ts',
   '../platform-client/src/outbox/createMarkQueue.ts',
-].map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+].map(fileOf);
 
 /** What loads together in the first idle moment after Home is shown. */
 const afterHome = [
-  'shell/notifications/createPortalNotifications.ts',
-  'shell/notifications/connectionBanner.ts',
-  'shell/panels/PanelContents.tsx',
-  'shell/notifications/PortalActivity.tsx',
-].map((path) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url)));
+  'src/shell/notifications/createPortalNotifications.ts',
+  'src/shell/notifications/connectionBanner.ts',
+  'src/shell/panels/PanelContents.tsx',
+  'src/shell/notifications/PortalActivity.tsx',
+].map(fileOf);
 
 /** Returns a chunk's modules and those of every chunk that loads with it. */
 function modulesLoadedWith(root: string, chunks: readonly Rollup.OutputChunk[]): ReadonlySet<string> {
@@ -55,18 +54,17 @@ export async function findLoadedTogether(config: InlineConfig): Promise<LoadedTo
   // These are the chunk of the entry itself.
   const own = new Set([entry, main, session]);
   const before = new Set([...visit, ...afterHome]);
-  const withoutEarlier = (ids: Iterable<string>) => new Set([...ids].filter((id) => !before.has(id)));
-  const first = withoutEarlier(modulesLoadedWith(firstCalls, chunks));
-  for (const id of first) before.add(id);
-  const home = withoutEarlier(modulesLoadedWith(application, chunks));
-  for (const id of home) before.add(id);
-  const kept = withoutEarlier(offline.flatMap((root) => [...modulesLoadedWith(root, chunks)]));
-  for (const id of kept) before.add(id);
+  /** The modules that load with some files and with none before them. */
+  const addedBy = (...files: readonly string[]): ReadonlySet<string> => {
+    const added = files.flatMap((file) => [...modulesLoadedWith(file, chunks)]).filter((id) => !before.has(id));
+    for (const id of added) before.add(id);
+    return new Set(added);
+  };
   return {
     entry: new Set([...visit].filter((id) => !own.has(id))),
-    firstCalls: first,
-    home,
-    offline: kept,
-    afterHome: withoutEarlier(afterHome.flatMap((root) => [...modulesLoadedWith(root, chunks)])),
+    firstCalls: addedBy(firstCalls),
+    home: addedBy(application),
+    offline: addedBy(...offline),
+    afterHome: addedBy(...afterHome),
   };
 }
