@@ -3,7 +3,7 @@ import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 
 /** The path of a module of the catalog; null while its guard would not let the person pass, so that no link leads to a refusal. */
-export function useModuleHref(module: 'notificationCenter'): string | null {
+export function useModuleHref(module: 'dashboards' | 'notificationCenter'): string | null {
   const entry: CatalogEntry = usePortal().catalog.modules[module];
   const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { tileGroups } from '../../catalog/menuAndTiles.ts';
 import { reportPath, reportTypeOf } from '../../screens/dashboards/reports.ts';
 import { useShellMessages } from '../../languages/index.ts';
-import { mayOpen } from '../../catalog/permissions/permissions.ts';
 import { useAccess, usePortal, useSelectedProgram } from '../../portal/index.ts';
 import { iconNamed } from '../../screens/apps.ts';
 import type { DashboardEntry, DashboardItem } from '@gantry/platform-client/services/application/application.schemas';
@@ -98,10 +97,9 @@ function itemsOf(entries: readonly DashboardEntry[]): readonly DashboardItem[] {
 export function useDashboardEntries(): readonly PaletteEntry[] {
   const messages = useShellMessages();
   const portal = usePortal();
-  const access = useAccess();
   const programId = useSelectedProgram()?.id ?? null;
-  const module = portal.catalog.modules.dashboards;
-  const mayAsk = access.status === 'ready' && programId !== null && mayOpen(access.permissions, module, programId);
+  const listPath = useModuleHref('dashboards');
+  const mayAsk = programId !== null && listPath !== null;
   const { data } = useQuery({ ...dashboardsOf(portal, programId ?? ''), enabled: mayAsk });
 
   return useMemo(() => {
@@ -114,9 +112,9 @@ export function useDashboardEntries(): readonly PaletteEntry[] {
         title: item.title,
         description: messages.dashboards[kind],
         icon: 'dashboard',
-        href: reportPath(module.basePath, programId, item),
+        href: reportPath(listPath, programId, item),
         place: { kind, id: item.id, title: item.title },
       };
     });
-  }, [data, mayAsk, messages, module, programId]);
+  }, [data, listPath, mayAsk, messages, programId]);
 }
