@@ -1,5 +1,5 @@
 import { ServiceError, type ServiceErrorDetails } from '@gantry/module';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 
 const errorWith = (details: Partial<ServiceErrorDetails>) =>
@@ -12,13 +12,13 @@ async function callsUntilError(failure: Error): Promise<number> {
   return call.mock.calls.length;
 }
 
-describe('a query is repeated only if that may help', () => {
-  test.each([
-    ['no response', errorWith({ kind: 'unreachable' }), 3],
-    ['a fault of the service', errorWith({ status: 500 }), 3],
-    ['a time limit that passed: the person has waited long enough', errorWith({ kind: 'timeout' }), 1],
-    ['a service that said when to come back', errorWith({ status: 503, isToldToWait: true }), 1],
-    ['a refusal', errorWith({ status: 403 }), 1],
-    ['another error', new Error('x'), 1],
-  ])('%s', async (_, error, calls) => expect(await callsUntilError(error)).toBe(calls));
-});
+test.each([
+  ['no response', errorWith({ kind: 'unreachable' }), 3],
+  ['a fault of the service', errorWith({ status: 500 }), 3],
+  ['a time limit that passed: the person has waited long enough', errorWith({ kind: 'timeout' }), 1],
+  ['a service that said when to come back', errorWith({ status: 503, isToldToWait: true }), 1],
+  ['a refusal', errorWith({ status: 403 }), 1],
+  ['another error', new Error('x'), 1],
+])('a query is repeated only if that may help: %s', async (_, error, calls) =>
+  expect(await callsUntilError(error)).toBe(calls),
+);

@@ -1,5 +1,5 @@
 import { createTextMatch } from '@gantry/ui-kit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { iconNamed, matchApps, type AppGroup } from './apps.ts';
 import { sampleApp } from './testing/sampleData.testing.tsx';
 
@@ -11,17 +11,15 @@ const groups: readonly AppGroup[] = [
 const names = (text: string) =>
   matchApps(groups, createTextMatch(text)).flatMap(({ apps }) => apps.map(({ name }) => name));
 
-describe('finding an app', () => {
-  test.each([
-    ['', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
-    ['  ', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
-    ['ord', ['Work Order']],
-    ['ÓRD', ['Work Order']],
-    ['all po', ['PO Approval (All)', 'PO (ALL)']],
-    // Only the names of modules are searched, not those of groups.
-    ['purchasing', []],
-  ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
-});
+test.each([
+  ['', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
+  ['  ', ['Work Order', 'Field Service', 'PO Approval (All)', 'PO (ALL)']],
+  ['ord', ['Work Order']],
+  ['ÓRD', ['Work Order']],
+  ['all po', ['PO Approval (All)', 'PO (ALL)']],
+  // Only the names of modules are searched, not those of groups.
+  ['purchasing', []],
+])('"%s" finds %j', (text, found) => expect(names(text)).toEqual(found));
 
 test('replaces an icon that the kit lacks', () => {
   expect(iconNamed('no-such-icon', 'apps')).toBe('apps');

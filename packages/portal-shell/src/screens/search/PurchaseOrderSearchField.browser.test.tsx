@@ -96,20 +96,14 @@ test.each([
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-/** A search that fails when the test says so and ignores its signal. */
-function lateFailure() {
-  const { promise, reject } = Promise.withResolvers<PurchaseOrderSearch>();
-  return { answer: () => promise, fail: () => reject(new Error('500')) };
-}
-
 describe('a search that is given up is aborted, and shows no toast when it fails late', () => {
   test('the person types on', async () => {
-    const { answer, fail } = lateFailure();
-    const { screen, field, searchPurchaseOrder } = await search('PO-7', answer);
+    const { promise, reject: fail } = Promise.withResolvers<PurchaseOrderSearch>();
+    const { screen, field, searchPurchaseOrder } = await search('PO-7', () => promise);
     await expect.poll(() => searchPurchaseOrder.mock.calls).toHaveLength(1);
     await field.fill('PO-71');
     expect(searchPurchaseOrder.mock.calls[0]?.[1].aborted).toBe(true);
-    fail();
+    fail(new Error('500'));
     // The result of a second search shows that the first one has ended.
     searchPurchaseOrder.mockResolvedValueOnce(notFound);
     await userEvent.keyboard('{Enter}');
@@ -118,11 +112,11 @@ describe('a search that is given up is aborted, and shows no toast when it fails
   });
 
   test('another program is selected', async () => {
-    const { answer, fail } = lateFailure();
-    const { screen, field, searchPurchaseOrder, program } = await search('PO-7', answer);
+    const { promise, reject: fail } = Promise.withResolvers<PurchaseOrderSearch>();
+    const { screen, field, searchPurchaseOrder, program } = await search('PO-7', () => promise);
     await expect.poll(() => searchPurchaseOrder.mock.calls).toHaveLength(1);
     program.select({ id: 'CPT', name: 'Cascade' });
-    fail();
+    fail(new Error('500'));
     await expect.element(field).toHaveValue('PO-7');
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'An error occurred, please try again' }).elements()).toEqual([]);

@@ -4,9 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PortalProvider } from '../../portal/index.ts';
-import { createPreferencesStore } from '../../preferences/preferencesStore.ts';
-import { PreferencesProvider } from '../../preferences/PreferencesProvider.tsx';
-import { memoryStorage } from '@gantry/platform-client/storage/memoryStorage.testing';
+import { PreferencesStage } from '../../preferences/PreferencesStage.testing.tsx';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { createLaterCenter, type LaterCenter } from './LaterCenter.ts';
 import { PortalNotifications, useLoadedCenter } from './PortalNotifications.tsx';
@@ -34,17 +32,13 @@ test('a part that appears as the center arrives finds it, or is told that it has
   const { promise, resolve: arrive } = Promise.withResolvers<NotificationCenter>();
   const later = createLaterCenter(() => promise);
   const screen = await render(
-    <PreferencesProvider
-      store={createPreferencesStore(memoryStorage(), window)}
-      profileLanguage={null}
-      navigate={() => undefined}
-    >
+    <PreferencesStage>
       <PortalProvider portal={portal}>
         <PortalNotifications center={later}>
           <PartOnArrival later={later} />
         </PortalNotifications>
       </PortalProvider>
-    </PreferencesProvider>,
+    </PreferencesStage>,
   );
   await expect.element(screen.getByText('Loading')).toBeVisible();
   const loading = later.load();

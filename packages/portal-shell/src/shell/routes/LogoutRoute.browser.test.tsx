@@ -1,18 +1,18 @@
 import { createFakePlatform } from '@gantry/notification-center/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goToSignOut } from '@gantry/platform-client/auth/signOut';
 import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
+import { inBar, inWideWindow, menuLink } from '../testing/shellPage.testing.tsx';
 
 vi.mock(import('@gantry/platform-client/auth/signOut'), async (load) => ({ ...(await load()), goToSignOut: vi.fn() }));
 
-beforeEach(() => page.viewport(1280, 800));
-afterEach(async () => {
+inWideWindow();
+beforeEach(() => {
   vi.mocked(goToSignOut).mockReset();
-  await page.viewport(414, 896);
 });
 
 /** Whether each sign-out so far was by a press; without it, the page of the sign-out asks. */
@@ -43,11 +43,9 @@ test.each([
   await expect.poll(signOuts).toEqual([false, false]);
 });
 
-const account = page.getByRole('banner').getByRole('button', { name: /^Account/ });
-
 test.each([
-  ['menu', () => Promise.resolve(), page.getByRole('navigation').getByRole('link', { name: 'Logout', exact: true })],
-  ['account panel', () => account.click(), page.getByRole('dialog').getByRole('button', { name: 'Logout' })],
+  ['menu', () => Promise.resolve(), menuLink('Logout')],
+  ['account panel', () => inBar(/^Account/).click(), page.getByRole('dialog').getByRole('button', { name: 'Logout' })],
 ] as const)('a press of Logout in the %s asks about unsaved work alone', async (_, show, logout) => {
   const { portal, shown } = open('/');
   await shown;

@@ -7,11 +7,9 @@ import { createFakePortal } from '../testing/createFakePortal.testing.tsx';
 import { harbor, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { ShellStage } from '../testing/ShellStage.testing.tsx';
 
-const open = () => render(<ShellStage portal={createFakePortal()} path="/tabStatus" />);
-
 test('the page shows what the portal knows, and what happens while it is open; it can be copied, if the browser allows that', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error());
-  await open();
+  await render(<ShellStage portal={createFakePortal()} path="/tabStatus" />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Status of this tab' })).toBeVisible();
   for (const fact of ['good', 'connected', 'works']) await expect.element(page.getByText(fact)).toBeVisible();
   journal.note('policy', { directive: 'img-src', blocked: 'https://evil.example' });
