@@ -38,7 +38,10 @@ async function searchFor(canvas: ReturnType<typeof within>, text: string) {
   await userEvent.type(await canvas.findByRole('combobox'), `${text}{Enter}`);
 }
 
-const seeOption = () => waitFor(async () => expect(screen.getByRole('option')).toBeVisible());
+async function seeHit({ canvas }: { readonly canvas: ReturnType<typeof within> }) {
+  await searchFor(canvas, '4500017733');
+  await waitFor(async () => expect(screen.getByRole('option')).toBeVisible());
+}
 const seeToast = (name: string) => waitFor(async () => expect(screen.getByRole('group', { name })).toBeVisible());
 
 const meta = preview.meta({
@@ -58,18 +61,10 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-export const Found = meta.story({
-  play: async ({ canvas }) => {
-    await searchFor(canvas, '4500017733');
-    await seeOption();
-  },
-});
+export const Found = meta.story({ play: seeHit });
 export const LongProgramName = meta.story({
   args: { searchPurchaseOrder: answers({ ...found, projectId: 'NCB', projectName: corridor }) },
-  play: async ({ canvas }) => {
-    await searchFor(canvas, '4500017733');
-    await seeOption();
-  },
+  play: seeHit,
 });
 export const Loading = meta.story({
   args: { searchPurchaseOrder: () => new Promise<never>(() => {}) },

@@ -1,9 +1,11 @@
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Program } from '@gantry/platform-client/program/selectedProgram';
 import { cascade, sampleMenu } from '../testing/sampleMenu.testing.tsx';
 import { WholePortal } from '../testing/WholePortal.testing.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Shell',
+  component: WholePortal,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });
 
@@ -13,25 +15,18 @@ const corridor = {
 };
 const never = () => new Promise<never>(() => {});
 
-export const Home = meta.story({ render: () => <WholePortal /> });
-export const Loading = meta.story({ render: () => <WholePortal getMenuItems={never} /> });
-export const MenuFailed = meta.story({
-  render: () => <WholePortal getMenuItems={() => Promise.reject(new Error('503'))} />,
-});
-export const ProgramChooser = meta.story({ render: () => <WholePortal program={null} /> });
-export const ProgramTakenAway = meta.story({
-  render: () => <WholePortal getMenuItems={() => Promise.resolve(sampleMenu({ programs: [cascade] }))} />,
-});
-export const NoPermission = meta.story({
-  render: () => <WholePortal program={null} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [] }))} />,
-});
-export const NotAuthorized = meta.story({ render: () => <WholePortal path="/apps/costCenterManagement" /> });
-export const NotFound = meta.story({ render: () => <WholePortal path="/nowhere" /> });
+/** The services know of these programs alone. */
+const knowing = (...programs: Program[]) => ({ getMenuItems: () => Promise.resolve(sampleMenu({ programs })) });
+
+export const Home = meta.story();
+export const Loading = meta.story({ args: { getMenuItems: never } });
+export const MenuFailed = meta.story({ args: { getMenuItems: () => Promise.reject(new Error('503')) } });
+export const ProgramChooser = meta.story({ args: { program: null } });
+export const ProgramTakenAway = meta.story({ args: knowing(cascade) });
+export const NoPermission = meta.story({ args: { program: null, ...knowing() } });
+export const NotAuthorized = meta.story({ args: { path: '/apps/costCenterManagement' } });
+export const NotFound = meta.story({ args: { path: '/nowhere' } });
 export const EveryColumn = meta.story({
-  render: () => <WholePortal configuration={{ home: { activityColumns: ['todo', 'requests', 'announcements'] } }} />,
+  args: { configuration: { home: { activityColumns: ['todo', 'requests', 'announcements'] } } },
 });
-export const LongProgramName = meta.story({
-  render: () => (
-    <WholePortal program={corridor} getMenuItems={() => Promise.resolve(sampleMenu({ programs: [corridor] }))} />
-  ),
-});
+export const LongProgramName = meta.story({ args: { program: corridor, ...knowing(corridor) } });
