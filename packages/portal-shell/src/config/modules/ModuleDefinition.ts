@@ -37,7 +37,7 @@ export interface SubRouteDefinition {
 }
 
 /** A screen of the shell that shows the results of an import. It needs the permission of the module that it belongs to. */
-export interface ImportResultDefinition {
+interface ImportResultDefinition {
   /** The path after the module's route. The id of the background job follows it. */
   readonly path: string;
   /** Titles of the import jobs with this page, in lower case and without punctuation. */
