@@ -9,7 +9,7 @@ export interface PreloadedScript {
 }
 
 /** The scripts that are loaded, or loading, in advance, by address. A page needs each once. */
-const known = new Map<string, EarlyCall>();
+const known = new Map<string, Promise<void>>();
 
 /**
  * Loads a script in advance, and does not run it. The portal's policy applies to it as to the script itself. The answer has no value: it
@@ -17,7 +17,8 @@ const known = new Map<string, EarlyCall>();
  */
 export function preloadScript({ address, isModule, integrity }: PreloadedScript): EarlyCall {
   const earlier = known.get(address);
-  if (earlier) return earlier;
+  // The caller before still needs it.
+  if (earlier) return { answer: earlier, giveUp: () => undefined };
   const link = document.createElement('link');
   // Browsers do not abort a modulepreload whose link is removed.
   link.rel = 'preload';
@@ -41,7 +42,6 @@ export function preloadScript({ address, isModule, integrity }: PreloadedScript)
   // The opening of the module shows a failure.
   answer.catch(() => undefined);
   document.head.append(link);
-  const script = { answer, giveUp: fail };
-  known.set(address, script);
-  return script;
+  known.set(address, answer);
+  return { answer, giveUp: fail };
 }
