@@ -1,5 +1,6 @@
-import { actionsOf, type NotificationAction } from '../../src/core/rules/actions.ts';
+import { actionsOf } from '../../src/core/rules/actions.ts';
 import { listsOf } from '../../src/core/rules/lists.ts';
+import type { NotificationAction } from '../../src/core/types/actionRules.ts';
 import { progressOf } from '../../src/core/rules/progress.ts';
 import { clickTarget } from '../../src/core/rules/clickTarget.ts';
 import { parseNotification } from '../../src/core/parsing/parseNotification.ts';

@@ -18,5 +18,6 @@ export {
   type ImportResultRow,
 } from './parsing/importResults.ts';
 export { parseNotification } from './parsing/parseNotification.ts';
-export { actionsOf, type ActionState, type NotificationAction } from './rules/actions.ts';
+export { actionsOf, type ActionState } from './rules/actions.ts';
 export { clickTarget, type ClickTarget } from './rules/clickTarget.ts';
+export type { NotificationAction } from './types/actionRules.ts';

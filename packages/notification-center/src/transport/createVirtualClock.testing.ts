@@ -1,10 +1,10 @@
 import { createListeners } from '@gantry/base/observable';
 import type { Environment } from '@gantry/base/environment';
+import { endOfRun } from '../core/utilities/endOfRun.ts';
 import type { Random } from './createRandom.testing.ts';
 
 interface Timer {
   readonly at: number;
-  readonly order: number;
   readonly owner: object;
   readonly callback: () => void;
 }
@@ -36,28 +36,17 @@ export function settle(): Promise<void> {
 /** Creates a clock that starts at `start`. */
 export function createVirtualClock(start: number): VirtualClock {
   let time = start;
-  let lastOrder = 0;
-  // Timers are sorted; the next one is last.
+  // Timers are sorted; the next one is last. Of those for one time, the first that was set is next.
   const timers: Timer[] = [];
   const outside = {};
-
-  function insert(timer: Timer) {
-    let low = 0;
-    let high = timers.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = timers[middle];
-      if (other !== undefined && (other.at - timer.at || other.order - timer.order) > 0) low = middle + 1;
-      else high = middle;
-    }
-    timers.splice(low, 0, timer);
-  }
 
   return {
     now: () => time,
     setTimer(owner, callback, delayMs) {
-      const timer = { at: time + Math.max(0, delayMs), order: ++lastOrder, owner, callback };
-      insert(timer);
+      const at = time + Math.max(0, delayMs);
+      const timer = { at, owner, callback };
+      const place = endOfRun(0, timers.length, (index) => (timers[index]?.at ?? at) > at);
+      timers.splice(place, 0, timer);
       return () => {
         const index = timers.indexOf(timer);
         if (index !== -1) timers.splice(index, 1);

@@ -1,5 +1,4 @@
 import type { Notification } from '../notification.ts';
-import type { ReadOperation } from './Feed.ts';
 
 /** The position of an item in a list that it enters. */
 export interface Position {
@@ -24,10 +23,4 @@ export interface Entry {
   hubMark: number;
   /** The age of the feed when the item was last seen, in whole seconds. */
   lastSeen: number;
-}
-
-/** `clean` with the newest operation on its id applied. */
-export function showOver(clean: Notification, operations: readonly ReadOperation[] | undefined): Notification {
-  const newest = operations?.at(-1);
-  return newest === undefined || newest.read === clean.read ? clean : { ...clean, read: newest.read };
 }

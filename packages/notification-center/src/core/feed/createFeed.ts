@@ -4,7 +4,7 @@ import { createNotifier, type RequestFrame } from './createNotifier.ts';
 import { createOperations } from './createOperations.ts';
 import { createViews } from './createViews.ts';
 import { confirmed, decideVersion } from './decideVersion.ts';
-import { showOver, type Entry } from './Entry.ts';
+import type { Entry } from './Entry.ts';
 import type { FeedChange, FeedSource, ReadOperation, WritableFeed, WrittenVersions } from './Feed.ts';
 import { isSameNotification } from './sameNotification.ts';
 
@@ -43,7 +43,6 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
   let lowestOrder = 0;
   let moment = 0;
   let cleanUnread = 0;
-  let shownUnread = 0;
   let roomFor = keptItems;
 
   /** Sets the clean version of an item and updates everything that is derived from it. */
@@ -52,11 +51,10 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     if (!isNew) cleanUnread -= unit(entry.clean);
     cleanUnread += unit(clean);
     entry.clean = clean;
-    const shown = showOver(clean, operations.over(entry.position.id));
+    const { read = clean.read } = operations.over(entry.position.id) ?? {};
+    const shown = read === clean.read ? clean : { ...clean, read };
     // The same content keeps its reference, so that its row does not render again.
     entry.shown = before !== undefined && isSameNotification(before, shown) ? before : shown;
-    if (before !== undefined) shownUnread -= unit(before);
-    shownUnread += unit(entry.shown);
     counts.replace(before, entry.shown);
     views.update(entry);
     if (before !== entry.shown) notifier.touchItem(entry.position.id);
@@ -115,7 +113,6 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     entries.delete(entry.position.id);
     malformed.delete(entry);
     cleanUnread -= unit(entry.clean);
-    shownUnread -= unit(entry.shown);
     counts.replace(entry.shown, undefined);
     views.remove(entry.position.id);
     notifier.touchItem(entry.position.id);
@@ -206,7 +203,7 @@ export function createFeed({ requestFrame, now = Date.now, keptItems = 5000 }: F
     },
     setRead,
     unread(isCounted) {
-      if (isCounted === undefined) return { clean: cleanUnread, shown: shownUnread };
+      if (isCounted === undefined) return { clean: cleanUnread, shown: counts.get().all.unread };
       const counted = [...entries.values()].filter((entry) => isCounted(entry.clean));
       return {
         clean: counted.reduce((sum, entry) => sum + unit(entry.clean), 0),

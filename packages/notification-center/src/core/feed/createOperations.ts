@@ -20,7 +20,7 @@ export function createOperations() {
       }
       return true;
     },
-    /** The operations on one item, oldest first. */
-    over: (id: string) => byId.get(id),
+    /** The newest operation on one item. */
+    over: (id: string) => byId.get(id)?.at(-1),
   };
 }

@@ -1,4 +1,5 @@
 import { listRules, type NotificationList } from '../rules/lists.ts';
+import { endOfRun } from '../utilities/endOfRun.ts';
 import type { Topic } from './createNotifier.ts';
 import type { Entry, Position } from './Entry.ts';
 import type { FeedView } from './Feed.ts';
@@ -69,7 +70,8 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     if (position === undefined) return;
     sort();
     positionsById.delete(id);
-    positions.splice(indexOf(position, positions), 1);
+    const index = endOfRun(0, positions.length, (at) => compare(positions[at] ?? position, position) < 0);
+    positions.splice(index, 1);
     touch();
   }
 
@@ -140,17 +142,4 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
 
 function compare(one: Position, other: Position): number {
   return one.rank - other.rank || one.order - other.order;
-}
-
-/** The index of `position` in `positions`, which hold it. */
-function indexOf(position: Position, positions: readonly Position[]): number {
-  let low = 0;
-  let high = positions.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const other = positions[middle];
-    if (other !== undefined && compare(other, position) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,3 +1,4 @@
+import { heldIn } from '@gantry/base/values';
 import { notificationLists, type NotificationList } from '../rules/lists.ts';
 import type { Topic } from './createNotifier.ts';
 import { createView, type View } from './createView.ts';
@@ -23,19 +24,11 @@ export function createViews(entries: ReadonlyMap<string, Entry>, createTopic: ()
     }
   }
 
-  function make(list: NotificationList, programs: readonly string[]) {
-    const keepUp = programs.length === 0 ? () => {} : onWake;
-    const topic = createTopic();
-    return createView({ list, programs, topic, entries, getBound: () => getBound(list), onWake: keepUp });
-  }
-
   function get(list: NotificationList, programs: readonly string[]): View {
-    const key = JSON.stringify([list, ...programs.toSorted()]);
-    const held = views.get(key);
-    if (held !== undefined) return held;
-    const view = make(list, programs);
-    views.set(key, view);
-    return view;
+    const keepUp = programs.length === 0 ? () => {} : onWake;
+    return heldIn(views, JSON.stringify([list, ...programs.toSorted()]), () =>
+      createView({ list, programs, topic: createTopic(), entries, getBound: () => getBound(list), onWake: keepUp }),
+    );
   }
 
   // They decide which items the feed may evict, so they are always active.

@@ -2,8 +2,6 @@ import type { Notification } from '../notification.ts';
 import { isOneOf, type NotificationAction } from '../types/actionRules.ts';
 import { jobStatusOf, typeOf } from '../types/notificationTypes.ts';
 
-export type { NotificationAction } from '../types/actionRules.ts';
-
 /** Whether a row offers an action, and whether it can be taken now. An action that is not visible is not enabled. */
 export interface ActionState {
   readonly isVisible: boolean;

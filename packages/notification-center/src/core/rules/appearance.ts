@@ -2,12 +2,6 @@ import type { Notification, NotificationPriority } from '../notification.ts';
 import { isTodoDone, jobStatuses, type NotificationIcon, type NotificationTone } from '../types/jobStatus.ts';
 import { jobStatusOf, typeOf } from '../types/notificationTypes.ts';
 
-/** The icon and tone of a row. */
-export interface NotificationAppearance {
-  readonly icon: NotificationIcon;
-  readonly tone: NotificationTone;
-}
-
 const priorityTones: Readonly<Record<NotificationPriority, NotificationTone>> = {
   info: 'neutral',
   low: 'neutral',
@@ -16,7 +10,7 @@ const priorityTones: Readonly<Record<NotificationPriority, NotificationTone>> = 
 };
 
 /** The icon and tone of a row: a job's by its status, any other item's by its type and priority. The priority of what is done no longer matters. */
-export function appearanceOf(notification: Notification): NotificationAppearance {
+export function appearanceOf(notification: Notification): { icon: NotificationIcon; tone: NotificationTone } {
   if (notification.isMalformed) return { icon: 'malformed', tone: 'warning' };
   const status = jobStatusOf(notification);
   const ofType = typeOf(notification).icon(notification);

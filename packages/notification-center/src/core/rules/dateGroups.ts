@@ -1,4 +1,5 @@
 import { startOfDay, weekdayAt, type TimeZone } from '@gantry/ui-kit/time';
+import { endOfRun } from '../utilities/endOfRun.ts';
 
 /** A group of rows that follow each other. */
 export interface RowGroup {
@@ -40,22 +41,10 @@ export function groupByDate(starts: GroupStarts, labels: Readonly<Record<DateGro
     const groups: RowGroup[] = [];
     let index = 0;
     for (const name of dateGroupNames) {
-      const end = name === 'older' ? ids.length : countFrom(index, ids.length, (at) => timeAt(at) >= starts[name]);
+      const end = name === 'older' ? ids.length : endOfRun(index, ids.length, (at) => timeAt(at) >= starts[name]);
       if (end > index) groups.push({ index, label: labels[name] });
       index = end;
     }
     return groups;
   };
-}
-
-/** The end of the run from `first` that is inside. Times fall from row to row, so it is searched by halves, however long the list. */
-function countFrom(first: number, end: number, isInside: (index: number) => boolean): number {
-  let low = first;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isInside(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

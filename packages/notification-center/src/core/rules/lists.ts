@@ -1,10 +1,14 @@
 import type { Notification, NotificationType } from '../notification.ts';
 import { isTodoDone } from '../types/jobStatus.ts';
-import { notificationLists, type NotificationList } from '../types/notificationLists.ts';
-import type { TypeInList } from '../types/NotificationTypeRow.ts';
-import { notificationTypeNames, notificationTypes } from '../types/notificationTypes.ts';
+import {
+  notificationLists,
+  notificationTypeNames,
+  notificationTypes,
+  type NotificationList,
+  type TypeInList,
+} from '../types/notificationTypes.ts';
 
-export { notificationLists, type NotificationList } from '../types/notificationLists.ts';
+export { notificationLists, type NotificationList } from '../types/notificationTypes.ts';
 
 /** A pair of the filter request: `status` is `active` or `done` for to-do items and empty otherwise. */
 export interface TypeStatus {

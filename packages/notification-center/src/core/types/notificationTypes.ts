@@ -1,7 +1,42 @@
 import type { JobStatus, Notification, NotificationType } from '../notification.ts';
-import { exportActionRules, importActionRules } from './actionRules.ts';
-import { isTodoDone, readJobStatus } from './jobStatus.ts';
-import type { NotificationTypeRow } from './NotificationTypeRow.ts';
+import { exportActionRules, importActionRules, type ActionRule, type NotificationAction } from './actionRules.ts';
+import { isTodoDone, readJobStatus, type NotificationIcon } from './jobStatus.ts';
+
+/** The lists of the panel, the full page and the home page. */
+export const notificationLists = [
+  'todoActive',
+  'todoArchive',
+  'exports',
+  'imports',
+  'announcements',
+  'requests',
+  'all',
+] as const;
+
+/** The name of a list. `requests` is the home page's column: exports, imports and every type that has no list of its own. */
+export type NotificationList = (typeof notificationLists)[number];
+
+/** One list that holds items of a type. */
+export interface TypeInList {
+  readonly list: NotificationList;
+  /** Holds only to-do items in this state; every item unless given. */
+  readonly status?: 'active' | 'done';
+}
+
+/** A row of the registry: all in which one type of notification differs from the others, but the target of a click. */
+interface NotificationTypeRow {
+  /** The lists that hold it. Every type is in the list `all`, which is not named here. */
+  readonly lists: readonly TypeInList[];
+  readonly icon: (notification: Notification) => NotificationIcon;
+  /** The actions that its row offers, and when. */
+  readonly actions: Readonly<Partial<Record<NotificationAction, ActionRule>>>;
+  /** The kind of job it reports on; null for a type without a job. A job has a status, a bar, and can be marked as unread. */
+  readonly job: 'export' | 'import' | null;
+  /** Characters of the description that are shown before "more". */
+  readonly descriptionLimit: number;
+  /** The status of an item that the service sends with `delete` set; its own unless given. */
+  readonly statusWhenDeleted?: string;
+}
 
 /** What a type without a job has. */
 const plain = { actions: {}, job: null, descriptionLimit: 100 } as const;
