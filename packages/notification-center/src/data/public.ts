@@ -22,10 +22,9 @@ export {
   useNotificationCenter,
   type NotificationCenterProviderProps,
 } from './NotificationCenterProvider.tsx';
-export { useReadState, useUnreadCount, type ReadStateControls } from './hooks/useCenterValues.ts';
+export { useNotification, useReadState, useUnreadCount, type ReadStateControls } from './hooks/useCenterValues.ts';
 export { useImportResults, type ImportResultsState } from './hooks/useImportResults.ts';
 export { useJobActions, type JobActionControls } from './hooks/useJobActions.ts';
-export { useNotification } from './hooks/useNotification.ts';
 export {
   useNotificationList,
   type NotificationListControls,

@@ -1,3 +1,4 @@
+import { heldIn } from '@gantry/base/values';
 import { messages as arabic } from '../languages/ar/index.ts';
 import { messages as english } from '../languages/en/index.ts';
 import type { NotificationMessages } from '../languages/index.ts';
@@ -20,7 +21,5 @@ const made = new Map<string, NotificationMessages>();
 /** The center's messages for a locale. They are the same object at each call. */
 export function messagesIn(locale: string): NotificationMessages {
   const found = languageOf(locale);
-  const messages = made.get(locale) ?? languages[found.language](found.locale);
-  made.set(locale, messages);
-  return messages;
+  return heldIn(made, locale, () => languages[found.language](found.locale));
 }

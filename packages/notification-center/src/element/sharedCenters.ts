@@ -8,6 +8,7 @@ import { createHttpNotificationClient } from '../transport/http/createHttpNotifi
 import { createLegacyJobService } from '../transport/http/createLegacyJobService.ts';
 import { createWorkflowJobService } from '../transport/http/createWorkflowJobService.ts';
 import { createServiceWaits } from '@gantry/base/calls';
+import { heldIn } from '@gantry/base/values';
 import { createPollingTransport } from '../transport/polling/createPollingTransport.ts';
 import { createSignalRTransport } from '../transport/signalr/createSignalRTransport.ts';
 import { createServiceRequest } from './createServiceRequest.ts';
@@ -28,11 +29,7 @@ const centers = new Map<string, SharedCenter>();
 export function sharedCenter(settings: ElementSettings): SharedCenter {
   const { service, userId, events, hub, linkOrigins } = settings;
   const key = JSON.stringify([service, userId, events, hub, linkOrigins]);
-  const held = centers.get(key);
-  if (held !== undefined) return held;
-  const made = createSharedCenter(settings, () => centers.delete(key));
-  centers.set(key, made);
-  return made;
+  return heldIn(centers, key, () => createSharedCenter(settings, () => centers.delete(key)));
 }
 
 /** They are of the services, whichever centers there are. */

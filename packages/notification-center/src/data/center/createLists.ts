@@ -1,3 +1,4 @@
+import { heldIn } from '@gantry/base/values';
 import { notificationLists, type NotificationList } from '../../core/rules/lists.ts';
 import type { ListLoader } from '../NotificationCenter.ts';
 import type { CenterParts } from './CenterParts.ts';
@@ -11,13 +12,7 @@ export function createLists(
   const loaders = new Map<NotificationList, ListLoader>();
   let hasFailed = false;
 
-  function get(list: NotificationList): ListLoader {
-    const held = loaders.get(list);
-    if (held !== undefined) return held;
-    const loader = createListLoader(list, parts, initial?.[list]);
-    loaders.set(list, loader);
-    return loader;
-  }
+  const get = (list: NotificationList) => heldIn(loaders, list, () => createListLoader(list, parts, initial?.[list]));
 
   // The service answers again, so what failed in a list is repeated.
   parts.events.catchUpEnded.subscribe((end) => {

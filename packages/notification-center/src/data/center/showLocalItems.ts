@@ -1,4 +1,5 @@
 import { joinEnds, type Readable } from '@gantry/base/observable';
+import { heldIn } from '@gantry/base/values';
 import type { Feed, FeedView, WritableFeed } from '../../core/feed/Feed.ts';
 import type { Notification } from '../../core/notification.ts';
 import { parseNotification } from '../../core/parsing/parseNotification.ts';
@@ -34,11 +35,11 @@ export const localItemOf = (notification: Notification): LocalItem | undefined =
 export function showLocalItems(items: LocalItems): ExtendFeed {
   const notifications = new WeakMap<LocalItem, Notification>();
   const notificationOf = (item: LocalItem): Notification => {
-    const made = notifications.get(item) ?? read(item);
-    notifications.set(item, made);
+    const made = heldIn(notifications, item, () => read(item));
     localItems.set(made, item);
     return made;
   };
+  const find = (id: string) => items.get().find((item) => item.id === id);
 
   return (feed, events) => {
     events.merged.subscribe(({ changes }) => {
@@ -66,7 +67,7 @@ export function showLocalItems(items: LocalItems): ExtendFeed {
         },
         subscribe: (listener) => joinEnds(items.subscribe(listener), below.subscribe(listener)),
         timeOf: (id) => {
-          const item = items.get().find((item) => item.id === id);
+          const item = find(id);
           if (item === undefined) return below.timeOf(id);
           // Rows are in the order of their times.
           const [first] = below.get();
@@ -80,7 +81,7 @@ export function showLocalItems(items: LocalItems): ExtendFeed {
       ...feed,
       view,
       getItem: (id) => {
-        const item = items.get().find((item) => item.id === id);
+        const item = find(id);
         return item === undefined ? feed.getItem(id) : notificationOf(item);
       },
       subscribeItem: (id, listener) => joinEnds(items.subscribe(listener), feed.subscribeItem(id, listener)),

@@ -1,10 +1,5 @@
 /** A tab that waits for its address. */
-export interface WaitingTab {
-  /** Whether the person has closed it. */
-  readonly isClosed: () => boolean;
-  readonly show: (url: string) => void;
-  readonly close: () => void;
-}
+export type WaitingTab = NonNullable<ReturnType<typeof openWaitingTab>>;
 
 /** Loads a path of the app in this tab. */
 export function loadPage(path: string): void {
@@ -21,7 +16,7 @@ export function openLink(url: string): void {
  * @param text what the tab shows meanwhile
  * @returns null if the browser blocks it all the same
  */
-export function openWaitingTab(text: string): WaitingTab | null {
+export function openWaitingTab(text: string) {
   const tab = window.open('', '_blank');
   if (tab === null) return null;
   // The page that it will show must not reach this one.
@@ -33,8 +28,9 @@ export function openWaitingTab(text: string): WaitingTab | null {
   tab.document.title = text;
   body.textContent = text;
   return {
+    /** Whether the person has closed it. */
     isClosed: () => tab.closed,
-    show: (url) => tab.location.replace(url),
+    show: (url: string) => tab.location.replace(url),
     close: () => tab.close(),
   };
 }

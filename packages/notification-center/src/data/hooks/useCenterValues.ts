@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Notification } from '../../core/notification.ts';
 import type { NotificationMessages } from '../../languages/index.ts';
 import type { NotificationDialog, ReadState } from '../NotificationCenter.ts';
 import { useNotificationCenter } from '../NotificationCenterProvider.tsx';
@@ -7,6 +8,19 @@ import { useReadable } from '@gantry/base/react';
 /** The unread count of the badge: the service's count, plus the changes since; null until it is known. */
 export function useUnreadCount(): number | null {
   return useReadable(useNotificationCenter().unreadCount);
+}
+
+/** One item, optimistic changes included; undefined if it is not held. Renders again only when this item changes. */
+export function useNotification(id: string): Notification | undefined {
+  const { feed } = useNotificationCenter();
+  const item = useMemo(
+    () => ({
+      get: () => feed.getItem(id),
+      subscribe: (listener: () => void) => feed.subscribeItem(id, listener),
+    }),
+    [feed, id],
+  );
+  return useReadable(item);
 }
 
 /** The texts in the current language, with replacements. */

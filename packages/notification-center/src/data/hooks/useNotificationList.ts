@@ -50,10 +50,11 @@ export function useNotificationList(
   const isFollowing = !isHeld || held === null || held.of !== view;
   if (isHeld && (held === null || held.of !== view)) setHeld({ of: view, ids: all });
   if (!isHeld && held !== null) setHeld(null);
-  const shown = useMemo(
-    () => (isFollowing ? { ids: all, newCount: 0 } : holdArrivals(all, held.ids)),
-    [isFollowing, all, held],
-  );
+  // All other changes apply: rows that are loaded below, and rows that are removed.
+  const shown = useMemo(() => {
+    const newCount = isFollowing ? 0 : countAbove(all, held.ids);
+    return { ids: newCount === 0 ? all : all.slice(newCount), newCount };
+  }, [isFollowing, all, held]);
 
   useEffect(() => {
     void loader.load(chosen);
@@ -68,13 +69,4 @@ export function useNotificationList(
     refresh: loader.refresh,
     retry: useCallback(() => loader.retry(chosen), [loader, chosen]),
   };
-}
-
-/** Holds back the arrivals above the topmost row that remains. All other changes (rows loaded below, rows removed) apply. */
-function holdArrivals(
-  all: readonly string[],
-  held: readonly string[],
-): { readonly ids: readonly string[]; readonly newCount: number } {
-  const top = countAbove(all, held);
-  return top === 0 ? { ids: all, newCount: 0 } : { ids: all.slice(top), newCount: top };
 }

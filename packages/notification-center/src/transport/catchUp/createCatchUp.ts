@@ -42,6 +42,7 @@ const longestRunMs = 60_000;
 const pauses = { shortest: 2000, longest: 60_000 };
 const visibleGapMs = 5000;
 const longestPatienceMs = 5000;
+const silence = new Error('The service did not respond in time. The catch-up is tried again.');
 const askAnew = new Error('A newer request replaces this one.');
 
 /** Creates the catch-up of one feed. It fetches nothing before it is started or called. */
@@ -122,8 +123,12 @@ export function createCatchUp(options: CatchUpOptions) {
       const take = begin();
       const own = new AbortController();
       aborter = own;
+      const cancelTimeout = environment.setTimer(() => own.abort(silence), longestRunMs);
+      // A client need not heed the signal.
+      const { promise: aborted, reject } = Promise.withResolvers<never>();
+      own.signal.addEventListener('abort', () => reject(own.signal.reason as Error));
       try {
-        const answers = await withTimeout(ask(own.signal), own);
+        const answers = await Promise.race([ask(own.signal), aborted]);
         own.signal.throwIfAborted();
         if (asked !== epoch) continue;
         failures = 0;
@@ -137,6 +142,8 @@ export function createCatchUp(options: CatchUpOptions) {
         schedule(backoffPause(pauses, failures, environment.random()));
         onFailure(error);
         throw error;
+      } finally {
+        cancelTimeout();
       }
     }
   }
@@ -161,22 +168,6 @@ export function createCatchUp(options: CatchUpOptions) {
     const newest = newestTime(items, latestPlausible(items)) ?? watermark;
     watermarks.set(scope, Math.max(watermark, newest));
     baseline ??= newest;
-  }
-
-  function withTimeout<Value>(promise: Promise<Value>, controller: AbortController): Promise<Value> {
-    const { signal } = controller;
-    return new Promise((resolve, reject) => {
-      const cancel = environment.setTimer(
-        () => controller.abort(new Error('The service did not respond in time. The catch-up is tried again.')),
-        longestRunMs,
-      );
-      const giveUp = () => {
-        cancel();
-        reject(signal.reason as Error);
-      };
-      signal.addEventListener('abort', giveUp, { once: true });
-      promise.then(resolve, reject).finally(cancel);
-    });
   }
 
   return {

@@ -28,7 +28,8 @@ interface Candidate {
 export function createFakeBrowser(later: Later, now: () => number): FakeBrowser {
   const tabs = new Set<(message: unknown) => void>();
   const queue: Candidate[] = [];
-  const claims = new Map<string, { readonly owner: object; readonly until: number }>();
+  /** Until when each claim lasts. */
+  const claims = new Map<string, number>();
   let leader: Candidate | null = null;
 
   function elect() {
@@ -49,7 +50,6 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
   }
 
   function openTab(): FakeTab {
-    const self = {};
     let listeners = createListeners<[message: unknown]>();
     let kept: Listeners | null = null;
     const run = (task: () => void) => {
@@ -59,7 +59,7 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
     const receive = (message: unknown) => run(() => listeners.call(message));
     tabs.add(receive);
     const candidate = (lead: () => void, onLost: () => void): Candidate => ({
-      owner: self,
+      owner: receive,
       lead: () => run(lead),
       onLost: () => run(onLost),
     });
@@ -67,8 +67,8 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
     function leave() {
       tabs.delete(receive);
       listeners = createListeners();
-      for (const one of queue.filter(({ owner }) => owner === self)) remove(one);
-      if (leader?.owner === self) remove(leader);
+      for (const one of queue.filter(({ owner }) => owner === receive)) remove(one);
+      if (leader?.owner === receive) remove(leader);
     }
 
     return {
@@ -98,11 +98,10 @@ export function createFakeBrowser(later: Later, now: () => number): FakeBrowser 
         });
         return () => remove(own);
       },
-      hasOthers: async () => queue.some(({ owner }) => owner !== self),
+      hasOthers: async () => queue.some(({ owner }) => owner !== receive),
       async claim(key) {
-        const held = claims.get(key);
-        if (held !== undefined && held.until > now()) return false;
-        claims.set(key, { owner: self, until: now() + claimMs });
+        if ((claims.get(key) ?? 0) > now()) return false;
+        claims.set(key, now() + claimMs);
         return true;
       },
       close: leave,
