@@ -17,6 +17,7 @@ export interface Marks {
   readonly newest: ReadonlyMap<string, ReadOperation>;
   /** Shows an operation until it is settled or rolled back. Call the returned function at its end. */
   readonly begin: (operation: ReadOperation) => () => void;
+  /** Ends an operation by the service's answer. A second time changes nothing. */
   readonly settle: (operation: ReadOperation, versions: WrittenVersions) => void;
 }
 
@@ -84,16 +85,11 @@ export function createMarkAll(
       const own = [...operation.ids].filter((id) => newest.get(id) === operation);
       const ids = [...own, ...elsewhere];
       const held = heldVersions(feed, ids);
-      let isTaken = false;
-      const take = () => {
-        if (!isTaken) settle(operation, held);
-        isTaken = true;
-      };
       if (ids.length > 0) {
         const title = texts.messages.get().panel.markAllAsRead;
         const send = async () => {
           await client.markAllAsRead(ids);
-          take();
+          settle(operation, held);
         };
         await lifetime.call(async () => {
           const { ended } = await (queue ?? memory).send({ ids, read: true, title, send });
@@ -101,7 +97,8 @@ export function createMarkAll(
           return ended;
         });
       }
-      take();
+      // Unless the answer has done so.
+      settle(operation, held);
       // The response carries no versions; fetching them resolves races with it.
       catchUp.request(soonMs);
     } catch (error) {

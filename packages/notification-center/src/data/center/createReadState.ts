@@ -101,11 +101,10 @@ export function createReadState(parts: MarkAllParts & Pick<CenterParts, 'connect
 
   function settle(operation: ReadOperation, versions: WrittenVersions) {
     const changed = feed.settle(operation, versions);
+    if (changed.length === 0) return;
     unread.onWritten(changed, operation.read);
-    if (changed.length > 0) {
-      const written = new Map(changed.map((id) => [id, versions.get(id) ?? null]));
-      connection.tabs()?.post(readMessage(written, operation.read));
-    }
+    const written = new Map(changed.map((id) => [id, versions.get(id) ?? null]));
+    connection.tabs()?.post(readMessage(written, operation.read));
   }
 
   /** Nothing shows before the answer: only what the service has stored is a receipt. */
