@@ -14,58 +14,49 @@ function running(count: number) {
 async function setUp(count: number) {
   const test = await startTestCenter({ notifications: running(count) });
   const end = (index: number, fields: Readonly<Record<string, unknown>> = {}, status = 'completed') =>
-    test.platform.publish({
-      ...test.platform.server.get(`j${index}`),
-      payload: { status },
-      lastModifiedDate: null,
-      ...fields,
-    });
-  return { ...test, end };
+    test.change(`j${index}`, { payload: { status }, ...fields });
+  /** Hides the tab while jobs end, and shows it again. */
+  const whileHidden = async (act: () => unknown) => {
+    test.page.setVisible(false);
+    await act();
+    await test.advance(1000);
+    test.page.setVisible(true);
+    await test.advance(5000);
+  };
+  return { ...test, end, whileHidden };
 }
 
 describe('jobs that ended while the tab was hidden', () => {
   it('up to three have a toast each, with its action', async () => {
-    const { page, advance, titles, end } = await setUp(3);
-    page.setVisible(false);
-    for (const index of [0, 1, 2]) end(index);
-    await advance(1000);
-    page.setVisible(true);
-    await advance(5000);
+    const { whileHidden, titles, end } = await setUp(3);
+    await whileHidden(() => [0, 1, 2].forEach((index) => end(index)));
     expect(titles()).toEqual(['Job 0 completed', 'Job 1 completed', 'Job 2 completed']);
   });
 
   it('more than three share one toast', async () => {
-    const { page, advance, toasts, end } = await setUp(300);
-    page.setVisible(false);
-    for (let index = 0; index < 300; index++) end(index, {}, index < 2 ? 'failed' : 'completed');
-    await advance(1000);
-    page.setVisible(true);
-    await advance(5000);
+    const { whileHidden, toasts, end } = await setUp(300);
+    await whileHidden(() => {
+      for (let index = 0; index < 300; index++) end(index, {}, index < 2 ? 'failed' : 'completed');
+    });
     expect(toasts).toEqual([{ tone: 'warning', title: '298 jobs completed, 2 failed' }]);
   });
 
   it('a job that was read since, or was retried, has no toast', async () => {
-    const { page, advance, titles, end } = await setUp(4);
-    page.setVisible(false);
-    for (const index of [0, 1, 2, 3]) end(index);
-    await advance(100);
-    end(0, { read: true });
-    end(1, { read: true });
-    end(2, {}, 'retrying');
-    await advance(1000);
-    page.setVisible(true);
-    await advance(5000);
+    const { whileHidden, advance, titles, end } = await setUp(4);
+    await whileHidden(async () => {
+      for (const index of [0, 1, 2, 3]) end(index);
+      await advance(100);
+      end(0, { read: true });
+      end(1, { read: true });
+      end(2, {}, 'retrying');
+    });
     expect(titles()).toEqual(['Job 3 completed']);
   });
 
   it('a job that was marked as read while it ran has a toast', async () => {
-    const { center, page, advance, begin, titles, end } = await setUp(1);
+    const { center, whileHidden, begin, titles, end } = await setUp(1);
     await begin(center.readState.markAsRead('j0'));
-    page.setVisible(false);
-    end(0);
-    await advance(1000);
-    page.setVisible(true);
-    await advance(5000);
+    await whileHidden(() => end(0));
     expect(titles()).toEqual(['Job 0 completed']);
   });
 
@@ -85,12 +76,9 @@ describe('jobs that ended while the tab was hidden', () => {
 });
 
 it('jobs that ended while the machine slept share one toast too', async () => {
-  const { clock, advance, platform, toasts } = await setUp(20);
+  const { clock, advance, change, toasts } = await setUp(20);
   clock.sleep(120_000);
-  for (let index = 0; index < 20; index++) {
-    const item = platform.server.get(`j${index}`);
-    platform.publish({ ...item, payload: { status: 'completed' }, lastModifiedDate: null }, 'store');
-  }
+  for (let index = 0; index < 20; index++) change(`j${index}`, { payload: { status: 'completed' } }, 'store');
   await advance(300_000);
   expect(toasts).toEqual([{ tone: 'success', title: '20 jobs completed' }]);
 });

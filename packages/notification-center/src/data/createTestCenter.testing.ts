@@ -1,7 +1,11 @@
 import { createRandom } from '../transport/createRandom.testing.ts';
 import { createTestPage } from '../transport/createTestPage.testing.ts';
 import { createVirtualPage } from '../transport/createVirtualClock.testing.ts';
-import { createFakePlatform, type FakePlatformOptions } from '../transport/fake/createFakePlatform.ts';
+import {
+  createFakePlatform,
+  type FakeDelivery,
+  type FakePlatformOptions,
+} from '../transport/fake/createFakePlatform.ts';
 import { createFakeBrowser } from '../transport/fake/createFakeTabs.ts';
 import { createNotificationCenter } from './createNotificationCenter.ts';
 import type { NotificationCenter } from './NotificationCenter.ts';
@@ -58,9 +62,14 @@ export function createTestCenter(
     return { tab, page, center: await start(openCenter({ tabs: tab, environment: page.environment, ...options })) };
   }
 
+  /** Publishes a later version of an item. */
+  const change = (id: string, fields: Readonly<Record<string, unknown>>, deliver?: FakeDelivery) =>
+    platform.publish({ ...platform.server.get(id), lastModifiedDate: null, ...fields }, deliver);
+
   return {
     ...test,
     begin,
+    change,
     platform,
     center,
     openCenter,

@@ -16,9 +16,9 @@ it('without options a list has neither groups nor shortcuts, and marks are sent 
 });
 
 it('the time that orders a list never rises from row to row', async () => {
-  const { center, platform, advance, begin } = await setUp({}, {}, 40);
+  const { center, change, advance, begin } = await setUp({}, {}, 40);
   await begin(center.list('all').load());
-  platform.publish({ ...platform.server.get('n3'), title: 'Changed', lastModifiedDate: null });
+  change('n3', { title: 'Changed' });
   await advance(1000);
   const view = center.feed.view('all');
   const times = view.get().map((id) => view.timeOf(id) ?? 0);

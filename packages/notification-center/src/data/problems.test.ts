@@ -12,7 +12,7 @@ async function setUp(fields: Readonly<Record<string, unknown>> = {}, fileUrl?: s
   const center = await test.startCenter({
     jobs: { workflow, legacy: { ...legacy, getExportedFileUrl } },
     callbacks: {
-      navigate: () => undefined,
+      navigate: (path) => test.visited.push(path),
       switchProgram: () => Promise.reject(new Error('The person stays.')),
       toast: (toast) => test.toasts.push(toast),
       onProblem: (problem) => problems.push(problem),
@@ -48,11 +48,12 @@ describe('a failure reaches onProblem with its cause', () => {
     });
   });
 
-  it('a program that the app did not switch to', async () => {
+  it('a program that the app did not switch to, and does not navigate in', async () => {
     const payload = { status: 'active', program: 'S', route: '/apps/closeout' };
-    const { center, advance, problems } = await setUp({ type: 'todo', payload });
+    const { center, advance, problems, visited } = await setUp({ type: 'todo', payload });
     center.open('n0');
     await advance(500);
+    expect(visited).toEqual([]);
     expect(problems).toEqual([expect.objectContaining({ id: 'n0', cause: new Error('The person stays.') })]);
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { NotificationClient } from '../transport/NotificationClient.ts';
 import { createTestCenter, items, startTestCenter } from './createTestCenter.testing.ts';
 
+const marksIn = (calls: readonly string[]) => calls.filter((call) => call.startsWith('markAs'));
+
 describe('one mark', () => {
   it('shows at once, in the row and in the badge, and reaches the service', async () => {
     const { center, platform, advance, begin } = await startTestCenter({ notifications: items(3) });
@@ -54,7 +56,7 @@ describe('one mark', () => {
     expect(center.feed.getItem('n0')?.read).toBe(true);
     await advance(1000);
     expect(platform.server.get('n0')?.['read']).toBe(true);
-    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead', 'markAsRead']);
+    expect(marksIn(platform.calls)).toEqual(['markAsRead', 'markAsRead']);
     expect(titles()).toEqual([]);
   });
 
@@ -62,9 +64,9 @@ describe('one mark', () => {
     const { center, platform, advance, begin } = await startTestCenter({ notifications: items(1) });
     await begin(center.readState.markAsRead('n0'), 50);
     void center.readState.markAsUnread('n0');
-    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead']);
+    expect(marksIn(platform.calls)).toEqual(['markAsRead']);
     await advance(1000);
-    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsRead', 'markAsUnread']);
+    expect(marksIn(platform.calls)).toEqual(['markAsRead', 'markAsUnread']);
     expect(platform.server.get('n0')?.['read']).toBe(false);
   });
 });
@@ -90,7 +92,7 @@ describe('a mark without a network', () => {
     page.goOnline();
     await advance(1000);
     // The first reached nobody.
-    expect(platform.calls.filter((call) => call.startsWith('markAs'))).toEqual(['markAsUnread', 'markAsUnread']);
+    expect(marksIn(platform.calls)).toEqual(['markAsUnread', 'markAsUnread']);
     expect(center.feed.getItem('n0')?.read).toBe(false);
   });
 
@@ -188,7 +190,7 @@ describe('mark all as read', () => {
   });
 
   it('keeps a version unread that is newer than the mark, even if the response comes later', async () => {
-    const { center, platform, advance, begin } = await startTestCenter({ notifications: items(1) });
+    const { center, platform, change, advance, begin } = await startTestCenter({ notifications: items(1) });
     const markAllAsRead = platform.client.markAllAsRead;
     const isAnswered = Promise.withResolvers<void>();
     Object.assign(platform.client, {
@@ -198,7 +200,7 @@ describe('mark all as read', () => {
       },
     });
     await begin(center.readState.markAllAsRead(), 300);
-    platform.publish({ ...platform.server.get('n0'), title: 'Again', read: false, lastModifiedDate: null });
+    change('n0', { title: 'Again', read: false });
     // The catch-ups advance so far in the meantime that no later request reaches back to that version.
     await advance(400_000);
     platform.publish({ id: 'later', type: 'todo' });

@@ -24,11 +24,8 @@ async function start(...options: Parameters<typeof setUp>) {
 
 describe('after stop()', () => {
   it('pending work changes nothing, shows nothing and sends no request', async () => {
-    const { center, platform, advance, begin, toasts, timers } = await start();
-    platform.publish(
-      { ...platform.server.get('n299'), payload: { status: 'completed' }, lastModifiedDate: null },
-      'store',
-    );
+    const { center, platform, change, advance, begin, toasts, timers } = await start();
+    change('n299', { payload: { status: 'completed' } }, 'store');
     await begin(center.refresh(), 50);
     const before = platform.calls.length;
     await center.stop();

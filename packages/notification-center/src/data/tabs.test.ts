@@ -17,13 +17,13 @@ function setUp() {
 
 describe('tabs of one browser', () => {
   it('a late read mark does not change a newer version, and a request to the service follows', async () => {
-    const { openTab, advance, begin, platform } = setUp();
+    const { openTab, advance, begin, change, platform } = setUp();
     const [one, other] = [await openTab(), await openTab()];
     const spoken: unknown[] = [];
     other.tab.subscribe((message) => spoken.push(message));
     await begin(one.center.readState.markAsRead('n0'), 500);
     const mark = spoken.find((message) => JSON.stringify(message).includes('"read"'));
-    platform.publish({ ...platform.server.get('n0'), read: false, lastModifiedDate: null });
+    change('n0', { read: false });
     await advance(500);
     const before = platform.calls.length;
     one.tab.post(mark);

@@ -12,12 +12,10 @@ describe('the badge', () => {
   });
 
   it('fetches the count once for several old items that were not held and may have been counted', async () => {
-    const { center, platform, advance } = await startTestCenter({ notifications: items(200) });
+    const { center, platform, change, advance } = await startTestCenter({ notifications: items(200) });
     const before = platform.calls.length;
     await advance(1000);
-    for (let index = 0; index < 20; index++) {
-      platform.publish({ ...platform.server.get(`n${index}`), title: 'Changed', lastModifiedDate: null });
-    }
+    for (let index = 0; index < 20; index++) change(`n${index}`, { title: 'Changed' });
     await advance(5000);
     expect(center.unreadCount.get()).toBe(200);
     expect(platform.calls.slice(before)).toEqual(['getUnreadCount']);
@@ -49,10 +47,10 @@ describe('the badge', () => {
   });
 
   it('is fetched in a hidden page too, whose title may show it', async () => {
-    const { center, platform, advance, page } = await startTestCenter({ notifications: items(200) });
+    const { center, change, advance, page } = await startTestCenter({ notifications: items(200) });
     await advance(1000);
     page.setVisible(false);
-    for (const id of ['n0', 'n1']) platform.publish({ ...platform.server.get(id), read: true, lastModifiedDate: null });
+    for (const id of ['n0', 'n1']) change(id, { read: true });
     await advance(5000);
     expect(center.unreadCount.get()).toBe(198);
   });

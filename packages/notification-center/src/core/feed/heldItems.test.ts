@@ -1,11 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { serverMinute, someNotification } from '../notification.testing.ts';
+import { serverMinute } from '../notification.testing.ts';
 import type { Notification } from '../notification.ts';
 import { parseNotification } from '../parsing/parseNotification.ts';
+import { item } from './createFeed.testing.ts';
 import { createFeed, keptMs } from './createFeed.ts';
-
-const item = (id: string, minute: number, fields: Readonly<Record<string, unknown>> = {}): Notification =>
-  someNotification({ id, type: 'export', lastModifiedDate: serverMinute(minute), ...fields });
 
 /** Creates read items, newest first. */
 const reads = (count: number) => Array.from({ length: count }, (_, index) => item(`r${index}`, -index, { read: true }));

@@ -24,14 +24,13 @@ describe('a well-formed notification', () => {
   });
 
   it.each(['todo', 'export', 'import', 'announcement', 'requests'])('knows the type %s in any case', (type) => {
-    expect(parseNotification(wireNotification({ type: type.toUpperCase() })).type).toBe(type);
+    const sent = type.toUpperCase();
+    expect(parseNotification(wireNotification({ type: sent }))).toMatchObject({ type, typeName: sent });
   });
 
   it('reads any other type as other and keeps its name', () => {
-    expect(parseNotification(wireNotification({ type: 'Weather' }))).toMatchObject({
-      type: 'other',
-      typeName: 'Weather',
-    });
+    for (const typeName of ['Weather', 'toString'])
+      expect(parseNotification(wireNotification({ type: typeName }))).toMatchObject({ type: 'other', typeName });
   });
 
   it("gives a todo that arrives with delete set the status 'done'", () => {

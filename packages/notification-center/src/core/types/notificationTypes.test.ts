@@ -29,8 +29,3 @@ it('a request names the types of a list, or every type if the list holds unknown
     all: [],
   });
 });
-
-it('a type is read in any case, and an unknown type keeps its word', () => {
-  expect(someNotification({ type: 'EXPORT' })).toMatchObject({ type: 'export', typeName: 'EXPORT' });
-  expect(someNotification({ type: 'toString' })).toMatchObject({ type: 'other', typeName: 'toString' });
-});
