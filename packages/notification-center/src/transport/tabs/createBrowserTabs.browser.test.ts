@@ -19,11 +19,18 @@ afterEach(() => {
   for (const tabs of opened.splice(0)) tabs.close();
 });
 
+/** Has a tab lead, and resolves with the way to give up. */
+async function leading(tabs: Tabs, onLost: () => void = unexpected) {
+  const lead = vi.fn();
+  const giveUp = tabs.requestLeadership(lead, onLost);
+  await expect.poll(() => lead.mock.calls.length).toBe(1);
+  return giveUp;
+}
+
 it('one tab leads, and the next one takes over when it leaves', async () => {
   const [one, other] = [openTab('leaders'), openTab('leaders')];
-  const [leadOne, leadOther] = [vi.fn(), vi.fn()];
-  const giveUp = one.requestLeadership(leadOne, unexpected);
-  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
+  const leadOther = vi.fn();
+  const giveUp = await leading(one);
   other.requestLeadership(leadOther, unexpected);
   expect(leadOther).not.toHaveBeenCalled();
   giveUp();
@@ -32,9 +39,7 @@ it('one tab leads, and the next one takes over when it leaves', async () => {
 
 it('a tab that waits for the leadership is found by the leading one', async () => {
   const [one, other] = [openTab('others'), openTab('others')];
-  const lead = vi.fn();
-  one.requestLeadership(lead, unexpected);
-  await expect.poll(() => lead.mock.calls.length).toBe(1);
+  await leading(one);
   expect(await one.hasOthers()).toBe(false);
   other.requestLeadership(unexpected, unexpected);
   await expect.poll(() => one.hasOthers()).toBe(true);
@@ -44,9 +49,8 @@ it('a tab that waits for the leadership is found by the leading one', async () =
 
 it('a tab that cancels its request while it waits never leads', async () => {
   const [one, other, third] = [openTab('waiting'), openTab('waiting'), openTab('waiting')];
-  const [leadOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn()];
-  const giveUp = one.requestLeadership(leadOne, unexpected);
-  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
+  const [leadOther, leadThird] = [vi.fn(), vi.fn()];
+  const giveUp = await leading(one);
   other.requestLeadership(leadOther, unexpected)();
   third.requestLeadership(leadThird, unexpected);
   giveUp();
@@ -56,9 +60,8 @@ it('a tab that cancels its request while it waits never leads', async () => {
 
 it('a tab that steals the leadership has it at once, before waiting tabs, and the previous leader is notified', async () => {
   const [one, other, third] = [openTab('taking'), openTab('taking'), openTab('taking')];
-  const [leadOne, loseOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  one.requestLeadership(leadOne, loseOne);
-  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
+  const [loseOne, leadOther, leadThird] = [vi.fn(), vi.fn(), vi.fn()];
+  await leading(one, loseOne);
   third.requestLeadership(leadThird, unexpected);
   const giveUp = other.stealLeadership(leadOther, unexpected);
   await expect.poll(() => [leadOther.mock.calls.length, loseOne.mock.calls.length]).toEqual([1, 1]);
@@ -69,10 +72,8 @@ it('a tab that steals the leadership has it at once, before waiting tabs, and th
 
 it('a tab that released the leadership is not notified of a steal', async () => {
   const [one, other] = [openTab('taking later'), openTab('taking later')];
-  const [leadOne, leadOther] = [vi.fn(), vi.fn()];
-  const giveUp = one.requestLeadership(leadOne, unexpected);
-  await expect.poll(() => leadOne.mock.calls.length).toBe(1);
-  giveUp();
+  const leadOther = vi.fn();
+  (await leading(one))();
   other.stealLeadership(leadOther, unexpected);
   await expect.poll(() => leadOther.mock.calls.length).toBe(1);
 });
@@ -92,10 +93,4 @@ it('one of two claims wins', async () => {
   const [one, other] = [openTab('claims'), openTab('claims')];
   const won = await Promise.all([one.claim('a'), other.claim('a'), other.claim('b')]);
   expect(won.toSorted()).toEqual([false, true, true]);
-});
-
-it('tabs are not shared if locks or channels are missing', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  expect(createBrowserTabs('alone')).toBeNull();
-  vi.unstubAllGlobals();
 });

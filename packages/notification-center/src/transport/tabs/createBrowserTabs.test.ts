@@ -6,22 +6,18 @@ import { createBrowserTabs } from './createBrowserTabs.ts';
 import { createSharedTransport } from './createSharedTransport.ts';
 import type { Tabs } from './Tabs.ts';
 
-it('tabs are not shared if channels are refused', () => {
-  vi.stubGlobal('navigator', { locks: {} });
-  vi.stubGlobal('BroadcastChannel', function refuse() {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  expect(createBrowserTabs('alone')).toBeNull();
-  vi.unstubAllGlobals();
-});
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
 
-it('tabs are not shared if the browser refuses even to name its locks', () => {
-  const refused = {
-    get locks(): never {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  };
-  vi.stubGlobal('navigator', refused);
+it.each([
+  ['it has no locks', {}, BroadcastChannel],
+  ['it refuses even to name its locks', Object.defineProperty({}, 'locks', { get: refuse }), BroadcastChannel],
+  ['it has no channels', { locks: {} }, undefined],
+  ['it refuses channels', { locks: {} }, refuse],
+])('the tabs of a browser are not shared if %s', (_, navigator, channel) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('BroadcastChannel', channel);
   expect(createBrowserTabs('alone')).toBeNull();
   vi.unstubAllGlobals();
 });

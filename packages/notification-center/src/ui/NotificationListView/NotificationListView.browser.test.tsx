@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { atRest } from '../testing/atRest.testing.ts';
+import { atRest, scrollerOf } from '../testing/atRest.testing.ts';
 import { exportJob, manyExports, todo } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { NotificationListView } from './NotificationListView.tsx';
-
-const scrollerOf = (list: Element) => list.parentElement ?? document.body;
 
 /** Returns the title of a fully visible row that is not the first. */
 function titleInView(scroller: Element): Element | null {

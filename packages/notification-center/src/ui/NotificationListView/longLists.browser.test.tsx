@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest';
-import { atRest, restFromEnd } from '../testing/atRest.testing.ts';
-import { exportJob, todo } from '../testing/demoNotifications.testing.ts';
+import { atRest, restFromEnd, scrollerOf } from '../testing/atRest.testing.ts';
+import { exportJob, todo, type WireFields } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
-import { NotificationListView } from './NotificationListView.tsx';
+import { NotificationListView, type NotificationListViewProps } from './NotificationListView.tsx';
 
 const words = 'Sites, crews and dates of the northern programs, with what was added, moved or closed since Friday. ';
 
 /** Gives rows very different heights, the low ones first, so that the first rows are a bad estimate for the others. */
 const unevenPayload = (index: number) => ({ description: words.repeat(index < 20 ? 0 : index % 4).slice(0, 240) });
 
-function unevenExports(count: number) {
-  return Array.from({ length: count }, (_, index) =>
-    exportJob(`m${index}`, index, 'completed', unevenPayload(index), { title: `Export ${index + 1}`, read: index > 4 }),
+const exportsOf = (count: number, payloadOf: (index: number) => WireFields) =>
+  Array.from({ length: count }, (_, index) =>
+    exportJob(`m${index}`, index, 'completed', payloadOf(index), { title: `Export ${index + 1}` }),
   );
+
+/** Renders a list whose items the hub brings, all of them at once. */
+async function renderAll(list: NotificationListViewProps['list'], items: readonly WireFields[]) {
+  const screen = await renderInDemo(<NotificationListView list={list} />);
+  screen.platform.publishList(items.toReversed(), 'hub');
+  const first = screen.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', String(items.length));
+  return { ...screen, first, scroller: scrollerOf(screen.getByRole('list').first().element()) };
 }
 
-const scrollerOf = (list: Element) => list.parentElement ?? document.body;
+/** Expects a row to be where it was in its list, but for less than so many px. */
+async function expectInPlace(scroller: Element, { row, top }: ReturnType<typeof rowInView>, px: number) {
+  const view = scroller.getBoundingClientRect();
+  await expect.poll(() => Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - view.top - top)).toBeLessThan(px);
+}
 
 /** Finds a row that begins in the view, and its distance from the top of the view. */
 function rowInView(scroller: Element) {
@@ -34,13 +46,9 @@ async function rowAtRest(scroller: Element) {
 }
 
 test('only rows near the view are in the page, and dragging the scrollbar to the end shows the last row, and the end does not move', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />);
-  screen.platform.publishList(unevenExports(2000).toReversed(), 'hub');
-  const first = screen.getByRole('listitem').first();
-  await expect.element(first).toHaveAttribute('aria-setsize', '2000');
+  const { first, scroller, ...screen } = await renderAll('exports', exportsOf(2000, unevenPayload));
   await expect.element(first).toHaveAttribute('aria-posinset', '1');
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(30);
-  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
   for (const start of [0, scroller.scrollHeight / 2]) {
     scroller.scrollTo({ top: start });
     scroller.scrollTo({ top: scroller.scrollHeight });
@@ -51,8 +59,7 @@ test('only rows near the view are in the page, and dragging the scrollbar to the
 });
 
 test('a list makes the page no longer than its visible part', async () => {
-  const notifications = unevenExports(40).toReversed();
-  const screen = await renderInDemo(<NotificationListView list="exports" />, notifications);
+  const screen = await renderInDemo(<NotificationListView list="exports" />, exportsOf(40, unevenPayload).toReversed());
   await expect.element(screen.getByText('All loaded')).toBeInTheDocument();
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
   expect(scroller.scrollHeight).toBeGreaterThan(2000);
@@ -60,16 +67,10 @@ test('a list makes the page no longer than its visible part', async () => {
 });
 
 test('the estimated length of a list is close to its real length', async () => {
-  const screen = await renderInDemo(<NotificationListView list="exports" />);
-  const even = Array.from({ length: 2000 }, (_, index) =>
-    exportJob(`m${index}`, index, 'completed', { description: words }, { title: `Export ${index + 1}` }),
-  );
-  screen.platform.publishList(even.toReversed(), 'hub');
-  await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
-  const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
-  const first = screen.getByRole('listitem').first().element();
+  const even = exportsOf(2000, () => ({ description: words }));
+  const { first, scroller } = await renderAll('exports', even);
   await expect
-    .poll(() => Math.abs(scroller.scrollHeight / (2000 * first.getBoundingClientRect().height) - 1))
+    .poll(() => Math.abs(scroller.scrollHeight / (2000 * first.element().getBoundingClientRect().height) - 1))
     .toBeLessThan(0.02);
 });
 
@@ -78,36 +79,21 @@ test('a row removed above does not move the visible rows, even if the rows betwe
   const todos = Array.from({ length: count }, (_, index) =>
     todo(`t${index}`, index, unevenPayload(index), { title: `To-do ${index + 1}` }),
   );
-  const screen = await renderInDemo(<NotificationListView list="todoActive" />);
-  screen.platform.publishList(todos.toReversed(), 'hub');
-  const first = screen.getByRole('listitem').first();
-  await expect.element(first).toHaveAttribute('aria-setsize', String(count));
-  const scroller = scrollerOf(screen.getByRole('list').element());
+  const { platform, first, scroller } = await renderAll('todoActive', todos);
   scroller.scrollTo({ top: scroller.scrollHeight / 2 });
   await expect.poll(() => Number(rowInView(scroller).row?.getAttribute('data-index'))).toBeGreaterThan(100);
-  const { row, top } = await rowAtRest(scroller);
+  const before = await rowAtRest(scroller);
   for (const index of [1, 60, 120]) {
-    screen.platform.publish(todo(`t${index}`, 0, { status: 'done' }, { lastModifiedDate: null }));
+    platform.publish(todo(`t${index}`, 0, { status: 'done' }, { lastModifiedDate: null }));
   }
   await expect.element(first).toHaveAttribute('aria-setsize', String(count - 3));
-  expect(row?.isConnected).toBe(true);
-  const view = scroller.getBoundingClientRect();
-  await expect.poll(() => Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - view.top - top)).toBeLessThan(2);
+  expect(before.row?.isConnected).toBe(true);
+  await expectInPlace(scroller, before, 2);
 });
 
 test('an arrival does not move a list that jumped to its end, past rows that were never rendered', async () => {
   // Rows below the first ones are higher, so the estimate still changes after those in view were measured.
-  const notifications = Array.from({ length: 60 }, (_, index) =>
-    exportJob(
-      `m${index}`,
-      index + 1,
-      'completed',
-      { description: index < 3 ? '' : words.repeat(2) },
-      {
-        title: `Export ${index + 1}`,
-      },
-    ),
-  );
+  const notifications = exportsOf(60, (index) => ({ description: index < 3 ? '' : words.repeat(2) }));
   const screen = await renderInDemo(<NotificationListView list="exports" />, notifications);
   await expect.element(screen.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '50');
   const scroller = scrollerOf(screen.getByRole('list', { name: 'Exports' }).element());
@@ -118,19 +104,16 @@ test('an arrival does not move a list that jumped to its end, past rows that wer
   await hasScrolled;
   scroller.scrollTo({ top: scroller.scrollHeight });
   await expect.element(screen.getByText('Export 50', { exact: true })).toBeInViewport();
-  const { row, top } = await rowAtRest(scroller);
+  const before = await rowAtRest(scroller);
   screen.platform.publish(exportJob('new', 0, 'completed', {}, { title: 'An arrival' }));
   await expect.element(screen.getByRole('button', { name: '1 new' })).toBeVisible();
-  const view = scroller.getBoundingClientRect();
-  await expect.poll(() => Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - view.top - top)).toBeLessThan(1);
+  await expectInPlace(scroller, before, 1);
 });
 
 test('an expanded description is still expanded when its row comes back into view', async () => {
   const screen = await renderInDemo(
     <NotificationListView list="exports" />,
-    Array.from({ length: 50 }, (_, index) =>
-      exportJob(`m${index}`, index, 'completed', { description: words.repeat(3) }, { title: `Export ${index + 1}` }),
-    ),
+    exportsOf(50, () => ({ description: words.repeat(3) })),
   );
   await screen.getByRole('button', { name: 'more' }).first().click();
   await expect.element(screen.getByRole('button', { name: 'less' })).toBeVisible();

@@ -12,6 +12,9 @@ export async function atRest<Value extends string | number>(read: () => Value): 
   return read();
 }
 
+/** The element that scrolls a list. */
+export const scrollerOf = (list: Element) => list.parentElement ?? document.body;
+
 /** Returns how many px the end of a list is away once neither its place nor its length changes any more. */
 export async function restFromEnd(scroller: Element): Promise<number> {
   await atRest(() => `${scroller.scrollTop} of ${scroller.scrollHeight}`);
