@@ -35,6 +35,25 @@ function App({ center, locale, children, onHydrated }: AppProps) {
   );
 }
 
+/** Puts the markup of a server into the page, for React to take over. */
+function showMarkup(html: string, styleTags = '') {
+  const [styles, container] = [document.createElement('div'), document.createElement('div')];
+  // The markup comes from these tests.
+  styles.setHTMLUnsafe(styleTags);
+  container.setHTMLUnsafe(html);
+  document.body.append(styles, container);
+  const differences: unknown[] = [];
+  const hydrate = (app: ReactNode) => {
+    const root = hydrateRoot(container, app, { onRecoverableError: (error) => differences.push(error) });
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+      styles.remove();
+    });
+  };
+  return { container, differences, hydrate };
+}
+
 const wide = 1280;
 const phone = 390;
 
@@ -67,14 +86,9 @@ test.each([
       </App>
     );
     const html = renderToString(sheet.collectStyles(app()));
-    const styles = document.createElement('div');
-    const container = document.createElement('div');
-    // The markup comes from this test.
-    styles.setHTMLUnsafe(sheet.getStyleTags());
-    container.setHTMLUnsafe(html);
     // The app's server writes the direction of its language.
     document.documentElement.dir = locale === 'ar-EG' ? 'rtl' : 'ltr';
-    document.body.append(styles, container);
+    const { container, differences, hydrate } = showMarkup(html, sheet.getStyleTags());
     expect(container.textContent).toContain('Closeout documents export');
     await document.fonts.ready;
     await nextFrame();
@@ -85,15 +99,9 @@ test.each([
     const observer = new PerformanceObserver((entries) => noteShifts(entries.getEntries()));
     observer.observe({ type: 'layout-shift' });
 
-    const differences: unknown[] = [];
     const { promise: hydrated, resolve } = Promise.withResolvers<void>();
-    const root = hydrateRoot(container, app(resolve), { onRecoverableError: (error) => differences.push(error) });
-    onTestFinished(() => {
-      observer.disconnect();
-      root.unmount();
-      container.remove();
-      styles.remove();
-    });
+    hydrate(app(resolve));
+    onTestFinished(() => observer.disconnect());
     await hydrated;
     expect(differences).toEqual([]);
     const hydratedParts = visibleParts(container);
@@ -114,31 +122,18 @@ test.each([
 const Count = () => <p>{useUnreadCount() ?? 'unknown'}</p>;
 
 test('a center that was started before React took the page over makes no difference to the markup', async () => {
-  const html = renderToString(
-    <App center={createDemoCenter({ notifications: workingDay() }).center} locale="en-US">
+  const app = (center: NotificationCenter) => (
+    <App center={center} locale="en-US">
       <Count />
-    </App>,
+    </App>
   );
+  const html = renderToString(app(createDemoCenter({ notifications: workingDay() }).center));
   const { center } = createDemoCenter({ notifications: workingDay() });
   center.start();
   onTestFinished(() => void center.stop());
   await expect.poll(center.unreadCount.get).toBeGreaterThan(0);
-  const container = document.createElement('div');
-  // The markup comes from this test.
-  container.setHTMLUnsafe(html);
-  document.body.append(container);
-  const differences: unknown[] = [];
-  const root = hydrateRoot(
-    container,
-    <App center={center} locale="en-US">
-      <Count />
-    </App>,
-    { onRecoverableError: (error) => differences.push(error) },
-  );
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+  const { container, differences, hydrate } = showMarkup(html);
+  hydrate(app(center));
   await expect.poll(() => container.textContent).toBe(String(center.unreadCount.get()));
   expect(differences).toEqual([]);
 });

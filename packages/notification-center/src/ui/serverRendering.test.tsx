@@ -1,11 +1,14 @@
 import { ThemeProvider } from '@gantry/ui-kit';
-import { messages as arabic } from '@gantry/ui-kit/languages/ar';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { NotificationList } from '../core/rules/lists.ts';
-import { NotificationCenterProvider } from '../data/index.ts';
-import { messages as centerArabic } from '../languages/ar/index.ts';
+import {
+  NotificationCenterProvider,
+  type NotificationCenter,
+  type NotificationCenterProviderProps,
+} from '../data/index.ts';
+import { messages as arabic } from '../languages/ar/index.ts';
 import { ActivityColumns } from './ActivityColumns/ActivityColumns.tsx';
 import { ConnectionBanner } from './ConnectionBanner/ConnectionBanner.tsx';
 import { ImportResultsPage } from './ImportResults/ImportResultsPage.tsx';
@@ -15,20 +18,33 @@ import { NotificationListView } from './NotificationListView/NotificationListVie
 import { NotificationPanel } from './NotificationPanel/NotificationPanel.tsx';
 import { createDemoCenter } from './testing/createDemoCenter.testing.ts';
 import { manyExports, workingDay, type WireFields } from './testing/demoNotifications.testing.ts';
+import { messagesOf } from './testing/messagesOf.testing.ts';
 
-/** Renders a screen as a server does. Its lists are loaded first, and nothing is connected. */
+/** Renders a screen as a server does. */
+function renderIn(
+  center: NotificationCenter,
+  screen: ReactNode,
+  texts: Pick<NotificationCenterProviderProps, 'locale' | 'messages'> = {},
+): string {
+  const { locale = 'en-US' } = texts;
+  return renderToString(
+    <ThemeProvider locale={locale} messages={messagesOf(locale).kit}>
+      <NotificationCenterProvider center={center} {...texts}>
+        {screen}
+      </NotificationCenterProvider>
+    </ThemeProvider>,
+  );
+}
+
+/** Renders a screen of a new center. Its lists are loaded first, and nothing is connected. */
 async function renderOnServer(
   screen: ReactNode,
-  notifications: readonly WireFields[],
+  notifications: readonly WireFields[] = [],
   lists: readonly NotificationList[] = [],
 ): Promise<string> {
   const { center } = createDemoCenter({ notifications });
   await Promise.all(lists.map((list) => center.list(list).load()));
-  return renderToString(
-    <ThemeProvider locale="en-US">
-      <NotificationCenterProvider center={center}>{screen}</NotificationCenterProvider>
-    </ThemeProvider>,
-  );
+  return renderIn(center, screen);
 }
 
 test.each([
@@ -53,33 +69,19 @@ test.each([
   ['the connection', <ConnectionBanner key="" />],
   ['import results', <ImportResultsPage key="" id="i" />],
 ])('%s renders on a server without a browser', async (_, screen) => {
-  await expect(renderOnServer(screen, [])).resolves.toBeTypeOf('string');
+  await expect(renderOnServer(screen)).resolves.toBeTypeOf('string');
 });
 
 test("the first markup has the provider's language, and without one the center's own texts", async () => {
-  const { center } = createDemoCenter({
-    notifications: workingDay(),
-    locale: 'en',
-    messages: { lists: { all: 'Everything' } },
-  });
+  const own = { locale: 'en', messages: { lists: { all: 'Everything' } } };
+  const { center } = createDemoCenter({ notifications: workingDay(), ...own });
   await center.list('all').load();
-  const html = renderToString(
-    <ThemeProvider locale="ar-EG" messages={arabic('ar-EG')}>
-      <NotificationCenterProvider center={center} locale="ar-EG" messages={centerArabic('ar-EG')}>
-        <NotificationListView list="all" />
-      </NotificationCenterProvider>
-    </ThemeProvider>,
-  );
+  const list = <NotificationListView list="all" />;
+  const html = renderIn(center, list, { locale: 'ar-EG', messages: arabic('ar-EG') });
   expect(html).toContain('aria-label="الكل"');
   expect(html).toContain('تنزيل');
   expect(html).not.toContain('Download');
-  const own = renderToString(
-    <ThemeProvider locale="en-GB">
-      <NotificationCenterProvider center={center} locale="en-GB">
-        <NotificationListView list="all" />
-      </NotificationCenterProvider>
-    </ThemeProvider>,
-  );
-  expect(own).toContain('aria-label="Everything"');
-  expect(own).toContain('Download');
+  const withoutMessages = renderIn(center, list, { locale: 'en-GB' });
+  expect(withoutMessages).toContain('aria-label="Everything"');
+  expect(withoutMessages).toContain('Download');
 });

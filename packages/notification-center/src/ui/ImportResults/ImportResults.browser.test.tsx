@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FakePlatform } from '../../testing.ts';
 import { importJob } from '../testing/demoNotifications.testing.ts';
 import { renderInDemo } from '../testing/renderInDemo.testing.tsx';
 import { ImportResultsPage } from './ImportResultsPage.tsx';
@@ -17,22 +16,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const fetchesOf = ({ legacy }: FakePlatform['jobs']) => vi.spyOn(legacy, 'get');
-
-/** Advances the time by a minute, so that fetched results are outdated. */
-function passMinute() {
-  const now = Date.now();
-  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
-}
-
 test('results stay if they cannot be fetched again', async () => {
   const screen = await renderInDemo(<p>The page</p>, { notifications, resultData, withDialogs: true });
   screen.center.openDialog({ kind: 'results', id: 'i' });
   await expect.element(screen.getByRole('table')).toBeVisible();
   await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
-  passMinute();
-  const fetches = fetchesOf(screen.jobs).mockRejectedValueOnce(new Error('Down'));
+  // Results are fetched again after a while.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const fetches = vi.spyOn(screen.jobs.legacy, 'get').mockRejectedValueOnce(new Error('Down'));
   screen.center.openDialog({ kind: 'results', id: 'i' });
   await expect.poll(() => fetches.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
   await expect.element(screen.getByRole('table')).toBeVisible();
@@ -44,6 +36,9 @@ test('shows a row for each line, and the number of each outcome', async () => {
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
   await expect.element(screen.getByRole('list')).toMatchTextContent(/1 Failed.*1 Created.*1 Updated.*1 Not readable/);
   await expect.element(screen.getByText('<b>moved</b>')).toBeVisible();
+  await screen.getByText('Failures only', { exact: true }).click();
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+  await expect.element(screen.getByText('There is no such site.')).toBeVisible();
 });
 
 test('an English message in a page from right to left begins where its column does', async () => {
@@ -51,13 +46,6 @@ test('an English message in a page from right to left begins where its column do
   const message = screen.getByText('There is no such site.');
   await expect.element(message).toBeVisible();
   expect(getComputedStyle(message.element())).toMatchObject({ direction: 'ltr', textAlign: 'right' });
-});
-
-test('the filter shows only failures', async () => {
-  const screen = await renderInDemo(<ImportResultsPage id="i" />, { notifications, resultData });
-  await screen.getByText('Failures only', { exact: true }).click();
-  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
-  await expect.element(screen.getByText('There is no such site.')).toBeVisible();
 });
 
 test('a message says that there are no failures', async () => {
