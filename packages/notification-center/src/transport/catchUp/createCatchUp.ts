@@ -5,9 +5,8 @@ import type { Environment } from '@gantry/base/environment';
 import type { NotificationClient } from '../NotificationClient.ts';
 import { stopped } from '../stopped.ts';
 import { watchWakeSignals } from '@gantry/base/environment';
-import { createPlausibleTimes } from './createPlausibleTimes.ts';
 import { fetchChanges } from './fetchChanges.ts';
-import { newestTime } from './orderTimes.ts';
+import { createPlausibleTimes, newestTime } from './orderTimes.ts';
 
 /** The result of one catch-up. */
 export interface CaughtUp {

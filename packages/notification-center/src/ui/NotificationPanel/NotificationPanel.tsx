@@ -1,13 +1,25 @@
-import { useState, type RefObject } from 'react';
+import { Tab } from '@gantry/ui-kit';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
+import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
+import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
 import { NotificationDialogs } from '../NotificationDialogs/NotificationDialogs.tsx';
+import { NotificationListView } from '../NotificationListView/NotificationListView.tsx';
 import type { NotificationParts } from '../parts/NotificationParts.ts';
 import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
+import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PanelDrawer } from './PanelDrawer.tsx';
-import { PanelLists, type ExtraPanelTab } from './PanelLists.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { defaultTabs, listOf, type NotificationPanelTab } from './panelTabs.ts';
-import type { PushNoticePermission } from './PushNotice.tsx';
+import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
+
+/** A tab of the app's own, before those of the lists. */
+interface ExtraPanelTab {
+  /** Not the name of another tab. */
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps {
@@ -63,7 +75,7 @@ export function NotificationPanel({
   parts,
   className,
 }: NotificationPanelProps) {
-  const { panel } = useNotificationMessages();
+  const { panel, lists } = useNotificationMessages();
   const { feed } = useNotificationCenter();
   const isCounted = useUnreadCount() !== null;
   const [visit, setVisit] = useState<Visit>({ isOpen: false, chosen: null, unread: null });
@@ -79,6 +91,7 @@ export function NotificationPanel({
       onOpenChange(false);
       onOpenNotificationCenter();
     });
+  const names = { ...lists, active: panel.active, archive: panel.archive };
   const ids = new Set<unknown>([...tabs, extraTab?.id]);
   const shownTab = [visit.chosen, tab, visit.unread, tabs[0]].find((id) => id && ids.has(id)) ?? 'all';
   return (
@@ -94,15 +107,42 @@ export function NotificationPanel({
         {...(returnFocusTo && { returnFocusTo })}
         {...(className !== undefined && { className })}
       >
-        <PanelLists
-          tabs={tabs}
-          extraTab={extraTab}
-          tab={shownTab}
-          onTabChange={(chosen) => setVisit({ ...visit, chosen })}
-          pushPermission={pushPermission}
-          programs={programFilter}
-          parts={parts}
-        />
+        <Column>
+          <Notices>
+            <PushNotice permission={pushPermission} />
+          </Notices>
+          <ListTabs selectedKey={shownTab} onSelectionChange={(chosen) => setVisit({ ...visit, chosen })}>
+            <ListTabList aria-label={panel.title}>
+              {/* On a phone the tabs do not fit beside each other, and the app's own is there for a reason. */}
+              {extraTab && <Tab id={extraTab.id}>{extraTab.name}</Tab>}
+              {tabs.map((name) => (
+                <Tab key={name} id={name}>
+                  {names[name]}
+                </Tab>
+              ))}
+            </ListTabList>
+            {tabs.map((name) => (
+              <ListTabPanel key={name} id={name} isFlush>
+                <NotificationListView
+                  list={listOf[name]}
+                  label={names[name]}
+                  programs={programFilter}
+                  parts={parts}
+                  isFilling
+                />
+              </ListTabPanel>
+            ))}
+            {extraTab && (
+              <ListTabPanel id={extraTab.id} isFlush>
+                {extraTab.content}
+              </ListTabPanel>
+            )}
+          </ListTabs>
+          {/* A connection is lost at any moment, so what says so moves nothing that is being read. */}
+          <Notices>
+            <ConnectionBanner />
+          </Notices>
+        </Column>
       </PanelDrawer>
       <NotificationDialogs />
     </ScreenBoundary>
