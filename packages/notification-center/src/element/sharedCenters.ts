@@ -15,13 +15,7 @@ import { createServiceRequest } from './createServiceRequest.ts';
 import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
 
 /** A center that several elements of a page show. */
-export interface SharedCenter {
-  readonly center: NotificationCenter;
-  /** Lets an element take part: events go to the element that was there first. Returns a function that ends it. */
-  readonly join: (emit: EmitEvent) => () => void;
-  /** Goes to a path of the app, unless the page prevents it. */
-  readonly navigate: (path: string) => void;
-}
+export type SharedCenter = ReturnType<typeof createSharedCenter>;
 
 const centers = new Map<string, SharedCenter>();
 
@@ -38,7 +32,7 @@ const waits = createServiceWaits({ storage: browserStorage, name: 'gantry.notifi
 function createSharedCenter(
   { service, userId, events, hub, linkOrigins, accessToken }: ElementSettings,
   onReleased: () => void,
-): SharedCenter {
+) {
   const emitters: EmitEvent[] = [];
   // With no element left, nobody prevents the default.
   const emit: EmitEvent = (name, detail) => emitters[0]?.(name, detail) ?? true;
@@ -54,6 +48,7 @@ function createSharedCenter(
       ? createPollingTransport({ client, onWarning })
       : createEventSourceTransport({ url: events, onWarning });
   };
+  /** Goes to a path of the app, unless the page prevents it. */
   const navigate = (path: string) => {
     if (emit('gantry-navigate', { path })) loadPage(path);
   };
@@ -94,7 +89,8 @@ function createSharedCenter(
   return {
     center: counted,
     navigate,
-    join(own) {
+    /** Lets an element take part: events go to the element that was there first. Returns a function that ends it. */
+    join: (own: EmitEvent) => {
       emitters.push(own);
       const stopCounting = center.unreadCount.subscribe(() => {
         if (emitters[0] === own) own('gantry-unread', { count: center.unreadCount.get() });

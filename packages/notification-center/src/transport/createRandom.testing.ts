@@ -1,23 +1,18 @@
 import { createFractions } from '@gantry/base/values';
 
 /** Pseudorandom numbers, equal for equal seeds. */
-export interface Random {
-  /** Returns a number from 0 up to, but not including, 1. */
-  readonly fraction: () => number;
-  readonly chance: (probability: number) => boolean;
-  /** Returns a whole number; both limits are possible. */
-  readonly between: (least: number, most: number) => number;
-  readonly pick: <Item>(items: readonly Item[]) => Item | undefined;
-}
+export type Random = ReturnType<typeof createRandom>;
 
 /** Creates the generator of a seed. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   const fraction = createFractions(seed);
   const between = (least: number, most: number) => least + Math.floor(fraction() * (most - least + 1));
   return {
+    /** Returns a number from 0 up to, but not including, 1. */
     fraction,
-    chance: (probability) => fraction() < probability,
+    chance: (probability: number) => fraction() < probability,
+    /** Returns a whole number; both limits are possible. */
     between,
-    pick: (items) => items[between(0, items.length - 1)],
+    pick: <Item>(items: readonly Item[]): Item | undefined => items[between(0, items.length - 1)],
   };
 }

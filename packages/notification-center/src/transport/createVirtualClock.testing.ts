@@ -10,21 +10,7 @@ interface Timer {
 }
 
 /** A machine's clock that only the test advances. */
-export interface VirtualClock {
-  readonly now: () => number;
-  /** Sets a timer of `owner`. Returns a function that cancels it. */
-  readonly setTimer: (owner: object, callback: () => void, delayMs: number) => () => void;
-  /** Advances the clock and runs all due timers. */
-  readonly advance: (ms: number) => Promise<void>;
-  /** Lets time pass while the machine sleeps. Timers outside the machine still run. */
-  readonly sleep: (ms: number) => void;
-  /** The owner of timers outside the machine. */
-  readonly outside: object;
-  /** Returns the number of timers that an owner has set. */
-  readonly timerCount: (owner: object) => number;
-  /** Cancels all timers of an owner. */
-  readonly forget: (owner: object) => void;
-}
+export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
 /** Resolves when all pending promise callbacks have run. */
 export function settle(): Promise<void> {
@@ -34,7 +20,7 @@ export function settle(): Promise<void> {
 }
 
 /** Creates a clock that starts at `start`. */
-export function createVirtualClock(start: number): VirtualClock {
+export function createVirtualClock(start: number) {
   let time = start;
   // Timers are sorted; the next one is last. Of those for one time, the first that was set is next.
   const timers: Timer[] = [];
@@ -42,7 +28,8 @@ export function createVirtualClock(start: number): VirtualClock {
 
   return {
     now: () => time,
-    setTimer(owner, callback, delayMs) {
+    /** Sets a timer of `owner`. Returns a function that cancels it. */
+    setTimer: (owner: object, callback: () => void, delayMs: number) => {
       const at = time + Math.max(0, delayMs);
       const timer = { at, owner, callback };
       const place = endOfRun(0, timers.length, (index) => (timers[index]?.at ?? at) > at);
@@ -52,7 +39,8 @@ export function createVirtualClock(start: number): VirtualClock {
         if (index !== -1) timers.splice(index, 1);
       };
     },
-    async advance(ms) {
+    /** Advances the clock and runs all due timers. */
+    advance: async (ms: number) => {
       const until = time + ms;
       await settle();
       for (;;) {
@@ -65,7 +53,8 @@ export function createVirtualClock(start: number): VirtualClock {
       }
       time = Math.max(time, until);
     },
-    sleep(ms) {
+    /** Lets time pass while the machine sleeps. Timers outside the machine still run. */
+    sleep: (ms: number) => {
       const until = time + ms;
       for (;;) {
         const next = timers.findLastIndex(({ owner }) => owner === outside);
@@ -77,9 +66,12 @@ export function createVirtualClock(start: number): VirtualClock {
       }
       time = until;
     },
+    /** The owner of timers outside the machine. */
     outside,
-    timerCount: (owner) => timers.filter((timer) => timer.owner === owner).length,
-    forget(owner) {
+    /** Returns the number of timers that an owner has set. */
+    timerCount: (owner: object) => timers.filter((timer) => timer.owner === owner).length,
+    /** Cancels all timers of an owner. */
+    forget: (owner: object) => {
       for (let index = timers.length - 1; index >= 0; index--) {
         if (timers[index]?.owner === owner) timers.splice(index, 1);
       }
@@ -88,19 +80,10 @@ export function createVirtualClock(start: number): VirtualClock {
 }
 
 /** The page of a tab on the machine. */
-export interface VirtualPage {
-  readonly environment: Environment;
-  readonly setVisible: (isVisible: boolean) => void;
-  readonly goOnline: () => void;
-  readonly goOffline: () => void;
-  /** Leaves the page, as a link to another site does. The browser keeps it in memory: nothing of it runs. */
-  readonly suspend: () => void;
-  /** Shows the page again, as the Back button does. */
-  readonly resume: () => void;
-}
+export type VirtualPage = ReturnType<typeof createVirtualPage>;
 
 /** Creates the page of a tab. */
-export function createVirtualPage(clock: VirtualClock, random: Random, owner: object): VirtualPage {
+export function createVirtualPage(clock: VirtualClock, random: Random, owner: object) {
   let isVisible = true;
   const visibility = createListeners();
   let isOnline = true;
@@ -108,37 +91,40 @@ export function createVirtualPage(clock: VirtualClock, random: Random, owner: ob
   const offline = createListeners();
   const suspended = createListeners();
   const resumed = createListeners();
-  return {
-    environment: {
-      now: clock.now,
-      setTimer: (callback, delayMs) => clock.setTimer(owner, callback, delayMs),
-      requestFrame(callback) {
-        clock.setTimer(owner, callback, 16);
-      },
-      random: random.fraction,
-      isVisible: () => isVisible,
-      mayOpenTab: () => true,
-      onVisibilityChange: visibility.subscribe,
-      isOnline: () => isOnline,
-      onOnline: online.subscribe,
-      onOffline: offline.subscribe,
-      onSuspend: suspended.subscribe,
-      onResume: resumed.subscribe,
+  const environment: Environment = {
+    now: clock.now,
+    setTimer: (callback, delayMs) => clock.setTimer(owner, callback, delayMs),
+    requestFrame(callback) {
+      clock.setTimer(owner, callback, 16);
     },
-    setVisible(next) {
+    random: random.fraction,
+    isVisible: () => isVisible,
+    mayOpenTab: () => true,
+    onVisibilityChange: visibility.subscribe,
+    isOnline: () => isOnline,
+    onOnline: online.subscribe,
+    onOffline: offline.subscribe,
+    onSuspend: suspended.subscribe,
+    onResume: resumed.subscribe,
+  };
+  return {
+    environment,
+    setVisible: (next: boolean) => {
       if (next === isVisible) return;
       isVisible = next;
       visibility.call();
     },
-    goOffline() {
+    goOffline: () => {
       isOnline = false;
       offline.call();
     },
-    goOnline() {
+    goOnline: () => {
       isOnline = true;
       online.call();
     },
+    /** Leaves the page, as a link to another site does. The browser keeps it in memory: nothing of it runs. */
     suspend: suspended.call,
+    /** Shows the page again, as the Back button does. */
     resume: resumed.call,
   };
 }

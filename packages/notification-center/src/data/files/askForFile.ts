@@ -12,18 +12,6 @@ const messageTypes: Readonly<Record<string, RegExp>> = {
   'application/problem+json': /\.json$/i,
 };
 
-/** A file that a storage is ready to send. */
-export interface OfferedFile {
-  readonly name: string;
-  readonly type: string;
-  /** Whether the storage wants it to be saved: a tab would stay empty. */
-  readonly isAttachment: boolean;
-  /** Receives the file. `onProgress` receives the whole percentage so far; null at first, and if the length is not known. */
-  readonly read: (onProgress: (percentage: number | null) => void) => Promise<Blob>;
-  /** Ends the answer without reading it. */
-  readonly leave: () => void;
-}
-
 /** Asks a storage for the file of a checked address. */
 interface FileRequest {
   readonly url: string;
@@ -36,10 +24,10 @@ interface FileRequest {
 }
 
 /**
- * Asks for a file. Resolves with null if the storage does not let this page read it (CORS); the browser can still open it.
+ * Asks for a file. Resolves with the file that the storage is ready to send, or with null if the storage does not let this page read it (CORS); the browser can still open it.
  * @throws ExplainedError if the storage does not answer, refuses, or sends what is no file
  */
-export async function askForFile({ url, title, blobName, signal, setTimer }: FileRequest): Promise<OfferedFile | null> {
+export async function askForFile({ url, title, blobName, signal, setTimer }: FileRequest) {
   const silence = limitSilence(signal, setTimer);
   const { signal: within, end: leave } = silence;
   /** Waits for the storage, and names what ended the wait. */
@@ -85,9 +73,12 @@ export async function askForFile({ url, title, blobName, signal, setTimer }: Fil
   return {
     name: fileName(disposition, url, type, title),
     type,
+    /** Whether the storage wants it to be saved: a tab would stay empty. */
     isAttachment,
+    /** Ends the answer without reading it. */
     leave,
-    async read(onProgress) {
+    /** Receives the file. `onProgress` receives the whole percentage so far; null at first, and if the length is not known. */
+    async read(onProgress: (percentage: number | null) => void): Promise<Blob> {
       const total = Number(headers.get('content-length'));
       let bytes = 0;
       let told: number | null = null;

@@ -18,18 +18,7 @@ export interface SmallHubOptions {
 }
 
 /** A minimal hub: negotiation, server-sent events and long polling. */
-export interface SmallHub {
-  readonly url: string;
-  readonly send: (event: string, argument: unknown) => void;
-  readonly connectionCount: () => number;
-  readonly authorizations: readonly (string | undefined)[];
-  /** The values of `Authorization` that it answers with 401. */
-  readonly unwanted: Set<string>;
-  /** The requested transports, in order. */
-  readonly asked: readonly HubTransport[];
-  readonly dropAll: () => void;
-  readonly close: () => void;
-}
+export type SmallHub = Awaited<ReturnType<typeof startSmallHub>>;
 
 interface Connection {
   readonly frames: string[];
@@ -45,7 +34,7 @@ const endOfFrame = '\u001e';
 const webSocketGuid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** Starts a hub on a free local port. */
-export async function startSmallHub(options: SmallHubOptions = {}): Promise<SmallHub> {
+export async function startSmallHub(options: SmallHubOptions = {}) {
   const { offered = ['LongPolling'], refused = [], silent = [], redirect, busyFor } = options;
   let isBusy = busyFor !== undefined;
   const connections = new Map<string, Connection>();
@@ -149,10 +138,12 @@ export async function startSmallHub(options: SmallHubOptions = {}): Promise<Smal
   return {
     url: `http://127.0.0.1:${port}/notificationHub`,
     authorizations,
+    /** The values of `Authorization` that it answers with 401. */
     unwanted,
+    /** The requested transports, in order. */
     asked,
     connectionCount: () => connections.size,
-    send(event, argument) {
+    send(event: string, argument: unknown) {
       for (const connection of connections.values()) {
         connection.frames.push(JSON.stringify({ type: 1, target: event, arguments: [argument] }) + endOfFrame);
         flush(connection);

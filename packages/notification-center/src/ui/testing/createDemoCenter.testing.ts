@@ -1,7 +1,6 @@
-import { createToastQueue, type ToastQueue } from '@gantry/ui-kit';
+import { createToastQueue } from '@gantry/ui-kit';
 import {
   createNotificationCenter,
-  type NotificationCenter,
   type NotificationCenterCallbacks,
   type NotificationCenterOptions,
 } from '../../data/index.ts';
@@ -22,15 +21,7 @@ export interface DemoOptions extends Partial<Omit<NotificationCenterOptions, 'ca
 }
 
 /** A notification center on an in-memory platform. */
-export interface Demo {
-  readonly center: NotificationCenter;
-  readonly platform: FakePlatform;
-  /** The job engines that the center calls. */
-  readonly jobs: FakePlatform['jobs'];
-  readonly toasts: ToastQueue;
-  /** Sets the duration of later calls. */
-  readonly setLatency: (latencyMs: number) => void;
-}
+export type Demo = ReturnType<typeof createDemoCenter>;
 
 const titlesWithPage: ReadonlySet<string> = new Set(['Jobs import', 'GC Firm Update']);
 
@@ -42,7 +33,7 @@ export function createDemoCenter({
   resultData,
   setUp,
   ...options
-}: DemoOptions = {}): Demo {
+}: DemoOptions = {}) {
   // The platform reads its options at each call. The hub is there at once, so that slow calls show no lost connection.
   const platformOptions = { notifications: notifications.toReversed(), latencyMs, hubLatencyMs: 0 };
   const platform = createFakePlatform(platformOptions);
@@ -64,8 +55,16 @@ export function createDemoCenter({
     ...options,
     callbacks: { navigate: () => undefined, openUrl: () => undefined, toast: toasts.add, ...callbacks },
   });
+  /** Sets the duration of later calls. */
   const setLatency = (next: number) => {
     platformOptions.latencyMs = next;
   };
-  return { center, platform, jobs, toasts, setLatency };
+  return {
+    center,
+    platform,
+    /** The job engines that the center calls. */
+    jobs,
+    toasts,
+    setLatency,
+  };
 }
