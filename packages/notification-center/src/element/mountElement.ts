@@ -2,15 +2,11 @@ import type { NotificationCenter } from '../data/NotificationCenter.ts';
 import type { ElementSettings, EmitEvent } from './ElementSettings.ts';
 import { sharedCenter, type SharedCenter } from './sharedCenters.ts';
 
-/** The content of one element in the page. */
-export interface MountedElement {
-  readonly center: () => NotificationCenter | null;
-  readonly update: (settings: ElementSettings) => void;
-  readonly unmount: () => void;
-}
-
 /** Draws an element. Its events are dispatched by `emit`. */
-export type MountElement = (host: HTMLElement, emit: EmitEvent) => MountedElement;
+export type MountElement = ReturnType<typeof mountWith>;
+
+/** The content of one element in the page. */
+export type MountedElement = ReturnType<MountElement>;
 
 /** What a view shows. */
 export interface Shown {
@@ -27,15 +23,15 @@ export interface View {
 }
 
 /** Makes the function that draws an element. The view is made in the element when the element is shown. */
-export function mountWith(createView: (host: HTMLElement) => View): MountElement {
-  return (host, emit) => {
+export function mountWith(createView: (host: HTMLElement) => View) {
+  return (host: HTMLElement, emit: EmitEvent) => {
     const view = createView(host);
     let shared: SharedCenter | null = null;
     let leave = () => {};
 
     return {
       center: () => shared?.center ?? null,
-      update(settings) {
+      update(settings: ElementSettings) {
         const { locale, pageHref } = settings;
         const wanted = sharedCenter(settings);
         if (wanted !== shared) {

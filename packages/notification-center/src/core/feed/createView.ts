@@ -2,23 +2,9 @@ import { listRules, type NotificationList } from '../rules/lists.ts';
 import { endOfRun } from '../utilities/endOfRun.ts';
 import type { Topic } from './createNotifier.ts';
 import type { Entry, Position } from './Entry.ts';
-import type { FeedView } from './Feed.ts';
 
 /** One sorted, filtered list, updated item by item while it is active. */
-export interface View extends FeedView {
-  readonly list: NotificationList;
-  /** Adds or removes one item that changed, if its membership changed. */
-  readonly update: (entry: Entry) => void;
-  /** Checks every item again, as after a change of the bound. */
-  readonly refresh: () => void;
-  readonly holds: (id: string) => boolean;
-  readonly remove: (id: string) => void;
-  readonly hasListeners: () => boolean;
-  /** Drops its rows after its list was unloaded. */
-  readonly clear: () => void;
-  /** Drops its rows. It finds them again when it is read or watched. */
-  readonly sleep: () => void;
-}
+export type View = ReturnType<typeof createView>;
 
 /** Options of {@link createView}. */
 export interface ViewOptions {
@@ -33,7 +19,7 @@ export interface ViewOptions {
 }
 
 /** Creates the view of a list. It is inactive until it is read or watched. */
-export function createView({ list, programs, topic, entries, getBound, onWake }: ViewOptions): View {
+export function createView({ list, programs, topic, entries, getBound, onWake }: ViewOptions) {
   const { includes } = listRules[list];
   const programSet = new Set(programs);
   // The position is fixed when an item enters: an update replaces the item where it is.
@@ -80,6 +66,7 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     topic.touch();
   }
 
+  /** Adds or removes one item that changed, if its membership changed. */
   function update(entry: Entry) {
     const belongs = isAwake && isMember(entry);
     if (belongs === positionsById.has(entry.position.id)) return;
@@ -87,6 +74,7 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     else remove(entry.position.id);
   }
 
+  /** Checks every item again, as after a change of the bound. */
   function refresh() {
     bound = getBound();
     if (isAwake) for (const entry of entries.values()) update(entry);
@@ -106,32 +94,34 @@ export function createView({ list, programs, topic, entries, getBound, onWake }:
     ids = null;
   }
 
-  const view: View = {
+  const view = {
     list,
-    get() {
+    get(): readonly string[] {
       wake();
       sort();
       ids ??= positions.map((position) => position.id).toReversed();
       return ids;
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       const stop = topic.subscribe(listener);
       wake();
       return stop;
     },
-    timeOf(id) {
+    timeOf(id: string) {
       const rank = positionsById.get(id)?.rank ?? Number.NEGATIVE_INFINITY;
       return Number.isFinite(rank) ? rank : null;
     },
     update,
     refresh,
-    holds: (id) => positionsById.has(id),
+    holds: (id: string) => positionsById.has(id),
     remove,
     hasListeners: topic.hasListeners,
+    /** Drops its rows after its list was unloaded. */
     clear() {
       bound = getBound();
       drop();
     },
+    /** Drops its rows. It finds them again when it is read or watched. */
     sleep() {
       isAwake = false;
       drop();
