@@ -63,6 +63,9 @@ export {
   type NotificationListViewProps,
 } from './ui/NotificationListView/NotificationListView.tsx';
 export type { NotificationFilter } from './ui/NotificationListView/useFilteredIds.ts';
-export { NotificationPanel, type NotificationPanelProps } from './ui/NotificationPanel/NotificationPanel.tsx';
-export type { NotificationPanelTab } from './ui/NotificationPanel/panelTabs.ts';
+export {
+  NotificationPanel,
+  type NotificationPanelProps,
+  type NotificationPanelTab,
+} from './ui/NotificationPanel/NotificationPanel.tsx';
 export type { NotificationParts } from './ui/parts/NotificationParts.ts';

@@ -3,10 +3,9 @@ import { createCounts } from './createCounts.ts';
 import { createNotifier, type RequestFrame } from './createNotifier.ts';
 import { createOperations } from './createOperations.ts';
 import { createViews } from './createViews.ts';
-import { confirmed, decideVersion } from './decideVersion.ts';
+import { confirmed, decideVersion, isSameNotification } from './decideVersion.ts';
 import type { Entry } from './Entry.ts';
 import type { FeedChange, FeedSource, ReadOperation, WritableFeed, WrittenVersions } from './Feed.ts';
-import { isSameNotification } from './sameNotification.ts';
 
 /** Options of {@link createFeed}. */
 export interface FeedOptions {

@@ -1,7 +1,6 @@
 import type { Notification } from '../notification.ts';
 import type { Entry } from './Entry.ts';
 import type { FeedSource } from './Feed.ts';
-import { isSameNotification } from './sameNotification.ts';
 
 /** A version that arrives. */
 interface ArrivingVersion {
@@ -46,4 +45,18 @@ export function decideVersion(
     version: isSameNotification(clean, version) ? clean : version,
     hubMark: source === 'rest' ? confirmed : hubMarkOfNewest,
   };
+}
+
+/** Whether two versions of an item are equal, so that no listener needs to be called. */
+export function isSameNotification(one: Notification, other: Notification): boolean {
+  return hasSameValues(one, other, 'payload') && hasSameValues(one.payload, other.payload);
+}
+
+// Both sides come from one parser, so they have the same keys with plain values.
+function hasSameValues<Value extends object>(one: Value, other: Value, except?: keyof Value): boolean {
+  if (one === other) return true;
+  for (const key in one) {
+    if (key !== except && !Object.is(one[key], other[key])) return false;
+  }
+  return true;
 }

@@ -32,8 +32,3 @@ function parseOtherForm(text: string): number {
 export function formatServerTime(time: number): string {
   return new Date(Math.max(0, Math.floor(time))).toISOString();
 }
-
-/** A server time as an inclusive upper limit, rounded towards the future. */
-export function formatServerTimeUp(time: number): string {
-  return new Date(Math.max(0, Math.ceil(time))).toISOString();
-}

@@ -1,6 +1,6 @@
 import { listRules, type NotificationList, type TypeStatus } from '../../core/rules/lists.ts';
 import type { Notification } from '../../core/notification.ts';
-import { formatServerTimeUp } from '../../core/parsing/serverTime.ts';
+import { formatServerTime } from '../../core/parsing/serverTime.ts';
 import { pageRequest, pageSize } from '../http/pageRequest.ts';
 import type { FilterRequest, NotificationClient, NotificationPage } from '../NotificationClient.ts';
 import { oldestTime } from './orderTimes.ts';
@@ -83,7 +83,8 @@ export function createPageWalk({ client, typeStatus, parse, size = pageSize }: P
     /** Uses a response to {@link firstPageRequest} that the app already has as the first step. */
     begin: ({ notifications, totalPages }: NotificationPage) => take(parse(notifications), totalPages),
     next: async ({ signal, isWanted = () => true, onItems }: PageStep = {}) => {
-      const toDate = cursor === null ? null : formatServerTimeUp(cursor);
+      // An inclusive limit is rounded towards the future.
+      const toDate = cursor === null ? null : formatServerTime(Math.ceil(cursor));
       const answer = await client.getFilteredNotifications(pageRequest(typeStatus, toDate, wanted), signal);
       const items = await parseInSlices(answer.notifications, parse, (slice, isBeginning) => {
         if (isWanted()) onItems?.(slice, isBeginning);

@@ -1,5 +1,6 @@
 import { Tab } from '@gantry/ui-kit';
 import { useState, type ReactNode, type RefObject } from 'react';
+import type { NotificationList } from '../../core/rules/lists.ts';
 import { useNotificationCenter, useNotificationMessages, useUnreadCount } from '../../data/index.ts';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ListTabList, ListTabPanel, ListTabs } from '../ListTabs/ListTabs.styles.ts';
@@ -10,8 +11,24 @@ import { ScreenBoundary } from '../ScreenBoundary/ScreenBoundary.tsx';
 import { Column, Notices } from './NotificationPanel.styles.ts';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
-import { defaultTabs, listOf, type NotificationPanelTab } from './panelTabs.ts';
 import { PushNotice, type PushNoticePermission } from './PushNotice.tsx';
+
+/** The list of each tab of the panel. */
+const listOf = {
+  all: 'all',
+  active: 'todoActive',
+  archive: 'todoArchive',
+  exports: 'exports',
+  imports: 'imports',
+  requests: 'requests',
+  announcements: 'announcements',
+} as const satisfies Record<string, NotificationList>;
+
+/** A tab of the panel: every item, to-do items that are active or archived, exports, imports, all requests or announcements. */
+export type NotificationPanelTab = keyof typeof listOf;
+
+/** "It has tabs Active and Archive (to-do items) and Exports and Imports (requests)", then one with everything that the badge counts. */
+const defaultTabs: readonly NotificationPanelTab[] = ['active', 'archive', 'exports', 'imports', 'all'];
 
 /** A tab of the app's own, before those of the lists. */
 interface ExtraPanelTab {
