@@ -14,11 +14,12 @@ export interface Topic {
 /** Creates what collects the changes of one feed and calls the listeners once a frame. */
 export function createNotifier(requestFrame: RequestFrame) {
   const itemListeners = new Map<string, Listeners>();
-  let touchedItems = new Set<string>();
-  let touchedTopics = new Set<Listeners>();
+  let touched = new Set<Listeners>();
   let isScheduled = false;
 
-  function schedule() {
+  function touch(listeners: Listeners | undefined) {
+    if (listeners === undefined || listeners.size() === 0) return;
+    touched.add(listeners);
     if (isScheduled) return;
     isScheduled = true;
     requestFrame(flush);
@@ -26,12 +27,9 @@ export function createNotifier(requestFrame: RequestFrame) {
 
   function flush() {
     isScheduled = false;
-    const items = touchedItems;
-    const topics = touchedTopics;
-    touchedItems = new Set();
-    touchedTopics = new Set();
-    for (const id of items) itemListeners.get(id)?.call();
-    for (const topic of topics) topic.call();
+    const changed = touched;
+    touched = new Set();
+    for (const listeners of changed) listeners.call();
   }
 
   return {
@@ -40,11 +38,7 @@ export function createNotifier(requestFrame: RequestFrame) {
       const listeners = createListeners();
       return {
         subscribe: listeners.subscribe,
-        touch() {
-          if (listeners.size() === 0) return;
-          touchedTopics.add(listeners);
-          schedule();
-        },
+        touch: () => touch(listeners),
         hasListeners: () => listeners.size() > 0,
       };
     },
@@ -56,11 +50,7 @@ export function createNotifier(requestFrame: RequestFrame) {
         if (listeners.size() === 0 && itemListeners.get(id) === listeners) itemListeners.delete(id);
       };
     },
-    touchItem: (id: string) => {
-      if (!itemListeners.has(id)) return;
-      touchedItems.add(id);
-      schedule();
-    },
+    touchItem: (id: string) => touch(itemListeners.get(id)),
     isWatched: (id: string) => itemListeners.has(id),
     flush,
   };
