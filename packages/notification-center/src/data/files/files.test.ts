@@ -9,9 +9,11 @@ const failure = 'Error fetching exported file data';
 /** What the storage does when it is asked: answers, or refuses to be read (CORS), or is away. */
 type Storage = () => Promise<Response>;
 const answers =
-  (body: BodyInit | null, headers: Readonly<Record<string, string>>, status = 200): Storage =>
-  async () =>
-    new Response(body, { status, headers });
+  (body: BodyInit | null, type?: string, disposition?: string, status = 200): Storage =>
+  async () => {
+    const given = { ...(type && { 'content-type': type }), ...(disposition && { 'content-disposition': disposition }) };
+    return new Response(body, { status, headers: given });
+  };
 
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 beforeEach(() => {
@@ -45,59 +47,38 @@ async function setUp(
 }
 
 describe('the answer of the storage, and what the person gets', () => {
-  const attachment = (name: string) => ({ 'content-type': sheet, 'content-disposition': `attachment; ${name}` });
   it.each<[what: string, path: string, ask: Storage, expected: string]>([
     [
       'a file with a name',
       '/1',
-      answers('12345', attachment('filename="Sites, all.xlsx"')),
+      answers('12345', sheet, 'attachment; filename="Sites, all.xlsx"'),
       'saved Sites, all.xlsx, 5 bytes',
     ],
-    [
-      'a file without a disposition',
-      '/a/sites.csv?sig=1',
-      answers('1,2', { 'content-type': 'text/csv' }),
-      'saved sites.csv, 3 bytes',
-    ],
-    ['a file without any name', '/7', answers('1,2', { 'content-type': 'text/csv' }), 'saved Sites.csv, 3 bytes'],
-    ['a file without a type', '/sites.dat', answers(new Uint8Array([1]), {}), 'saved sites.dat, 1 bytes'],
-    [
-      'an XML file that was asked for',
-      '/sites.xml',
-      answers('<a/>', { 'content-type': 'text/xml' }),
-      'saved sites.xml, 4 bytes',
-    ],
-    [
-      'a page that is the file',
-      '/9',
-      answers('<p>', { 'content-type': 'text/html', 'content-disposition': 'attachment' }),
-      'saved Sites, 3 bytes',
-    ],
-    ['a PDF', '/sites.pdf', answers('%PDF', { 'content-type': 'application/pdf' }), `tab ${storage}/sites.pdf`],
-    ['a PDF by its type', '/8', answers('%PDF', { 'content-type': 'application/pdf' }), `tab ${storage}/8`],
+    ['a file without a disposition', '/a/sites.csv?sig=1', answers('1,2', 'text/csv'), 'saved sites.csv, 3 bytes'],
+    ['a file without any name', '/7', answers('1,2', 'text/csv'), 'saved Sites.csv, 3 bytes'],
+    ['a file without a type', '/sites.dat', answers(new Uint8Array([1])), 'saved sites.dat, 1 bytes'],
+    ['an XML file that was asked for', '/sites.xml', answers('<a/>', 'text/xml'), 'saved sites.xml, 4 bytes'],
+    ['a page that is the file', '/9', answers('<p>', 'text/html', 'attachment'), 'saved Sites, 3 bytes'],
+    ['a PDF', '/sites.pdf', answers('%PDF', 'application/pdf'), `tab ${storage}/sites.pdf`],
+    ['a PDF by its type', '/8', answers('%PDF', 'application/pdf'), `tab ${storage}/8`],
     [
       'a PDF that is to be saved',
       '/sites.pdf',
-      answers('%PDF', { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' }),
+      answers('%PDF', 'application/pdf', 'attachment; filename="a.pdf"'),
       'saved a.pdf, 4 bytes',
     ],
     [
       'a JSON file whose disposition the page may not see',
       '/7f3a?rscd=attachment%3B%20filename%3Dsites.json',
-      answers('[]', { 'content-type': 'application/json' }),
+      answers('[]', 'application/json'),
       'saved sites.json, 2 bytes',
     ],
-    ['a refusal', '/sites.csv', answers('<Error/>', { 'content-type': 'application/xml' }, 403), failure],
-    ['a refusal with success', '/sites.csv', answers('<Error/>', { 'content-type': 'application/xml' }), failure],
-    [
-      'a page of a proxy',
-      '/sites.xlsx',
-      answers('<p>Sign in', { 'content-type': 'text/html; charset=utf-8' }),
-      failure,
-    ],
-    ['an error as JSON', '/sites.xlsx', answers('{}', { 'content-type': 'application/json' }), failure],
-    ['a refused PDF', '/sites.pdf', answers('<Error/>', { 'content-type': 'application/xml' }, 403), failure],
-    ['nothing', '/sites.csv', answers('', { 'content-type': 'text/csv' }), failure],
+    ['a refusal', '/sites.csv', answers('<Error/>', 'application/xml', undefined, 403), failure],
+    ['a refusal with success', '/sites.csv', answers('<Error/>', 'application/xml'), failure],
+    ['a page of a proxy', '/sites.xlsx', answers('<p>Sign in', 'text/html; charset=utf-8'), failure],
+    ['an error as JSON', '/sites.xlsx', answers('{}', 'application/json'), failure],
+    ['a refused PDF', '/sites.pdf', answers('<Error/>', 'application/xml', undefined, 403), failure],
+    ['nothing', '/sites.csv', answers('', 'text/csv'), failure],
     ['no answer', '/sites.csv', async () => Promise.reject(new TypeError('Failed to fetch')), failure],
   ])('%s', async (_, path, ask, expected) => {
     const { visited, titles, download } = await setUp(`${storage}${path}`, ask);
@@ -110,10 +91,7 @@ describe('the answer of the storage, and what the person gets', () => {
       start: (controller) => controller.enqueue(new Uint8Array(10)),
       pull: (controller) => controller.error(new TypeError('network error')),
     });
-    const { visited, titles, download } = await setUp(
-      `${storage}/a.csv`,
-      answers(body, { 'content-type': 'text/csv' }),
-    );
+    const { visited, titles, download } = await setUp(`${storage}/a.csv`, answers(body, 'text/csv'));
     await download();
     expect([visited, titles()]).toEqual([[], [failure]]);
   });
@@ -127,14 +105,14 @@ describe('the answer of the storage, and what the person gets', () => {
   });
 
   it('a file of an origin that is not named as a storage’s: the browser opens it, and the page does not ask for it', async () => {
-    const { visited, download } = await setUp('https://elsewhere.example/a.csv', answers('1', {}));
+    const { visited, download } = await setUp('https://elsewhere.example/a.csv', answers('1'));
     await download();
     expect([visited, fetched.mock.calls]).toEqual([['tab https://elsewhere.example/a.csv'], []]);
   });
 
   it('the page’s own origin is a storage’s, with http too', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:3000', href: 'http://localhost:3000/portal/' });
-    const { visited, download } = await setUp('/files/a.csv', answers('1', { 'content-type': 'text/csv' }));
+    const { visited, download } = await setUp('/files/a.csv', answers('1', 'text/csv'));
     await download();
     expect([visited, fetched.mock.lastCall?.[0]]).toEqual([
       ['saved a.csv, 1 bytes'],
@@ -143,21 +121,21 @@ describe('the answer of the storage, and what the person gets', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example/f.pdf', 'http://evil.example/f.pdf'])('never %s', async (url) => {
-    const { visited, titles, download } = await setUp(url, answers('1', {}));
+    const { visited, titles, download } = await setUp(url, answers('1'));
     await download();
     expect([visited, titles(), fetched.mock.calls]).toEqual([[], [failure], []]);
   });
 });
 
 it('the name under which the storage keeps a file tells what is meant to come', async () => {
-  const json = answers('[]', { 'content-type': 'application/json' });
+  const json = answers('[]', 'application/json');
   const { visited, download } = await setUp(`${storage}/7f3a`, json, {}, { blobName: 'exports/sites.json' });
   await download();
   expect(visited).toEqual(['saved Sites.json, 2 bytes']);
 });
 
 it('a toast offers to open a PDF if the browser would block the tab', async () => {
-  const { environment, startCenter, visited, toasts } = await setUp(`${storage}/a.pdf`, answers('%PDF', {}));
+  const { environment, startCenter, visited, toasts } = await setUp(`${storage}/a.pdf`, answers('%PDF'));
   const jobs = createTestCenter().platform.jobs;
   const center = await startCenter({
     jobs: { ...jobs, legacy: { ...jobs.legacy, getExportedFileUrl: async () => `${storage}/a.pdf` } },
@@ -175,7 +153,7 @@ describe('a transfer', () => {
     let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sender = controller) });
     const headers = { 'content-type': 'text/csv', 'content-length': '10' };
-    const test = await setUp(`${storage}/a.csv`, answers(null, {}));
+    const test = await setUp(`${storage}/a.csv`, answers(null));
     fetched.mockImplementation(async (_, init) => {
       init?.signal?.addEventListener('abort', () => sender?.error(init.signal?.reason));
       return new Response(body, { headers });
