@@ -19,49 +19,41 @@ export function item(id: string, age: number, fields: WireFields): WireFields {
 const north = { program: 'NFB', programName: 'Northern Fiber Build' };
 const tower = { program: 'TWR', programName: 'Tower Modernization' };
 
+/** Creates the maker of one type of item. What an item has of its own stands over what all of its type have. */
+const makerOf =
+  (ownFields: WireFields, ownPayload: WireFields) =>
+  (id: string, age: number, payload: WireFields = {}, fields: WireFields = {}): WireFields =>
+    item(id, age, { ...ownFields, ...fields, payload: { ...ownPayload, ...payload } });
+
 /** A to-do item. */
-export function todo(id: string, age: number, payload: WireFields = {}, fields: WireFields = {}): WireFields {
-  return item(id, age, {
-    type: 'todo',
-    title: 'Approve the closeout package of site DAL-0417',
-    ...fields,
-    payload: { ...north, status: 'active', route: 'apps/closeoutApproval', ...payload },
-  });
-}
+export const todo = makerOf(
+  { type: 'todo', title: 'Approve the closeout package of site DAL-0417' },
+  { ...north, status: 'active', route: 'apps/closeoutApproval' },
+);
+
+const exportOf = makerOf(
+  { type: 'export', title: 'Jobs export' },
+  { ...tower, retryEnabled: true, cancellationEnabled: true },
+);
 
 /** Creates an export with the given status. */
-export function exportJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
-  return item(id, age, {
-    type: 'export',
-    title: 'Jobs export',
-    ...fields,
-    payload: { ...tower, status, retryEnabled: true, cancellationEnabled: true, ...payload },
-  });
-}
+export const exportJob = (id: string, age: number, status: string, payload: WireFields = {}, fields?: WireFields) =>
+  exportOf(id, age, { status, ...payload }, fields);
+
+const importOf = makerOf({ type: 'import', title: 'Jobs import' }, { ...north, cancellationEnabled: true });
 
 /** Creates an import with the given status. */
-export function importJob(id: string, age: number, status: string, payload: WireFields = {}, fields: WireFields = {}) {
-  return item(id, age, {
-    type: 'import',
-    title: 'Jobs import',
-    ...fields,
-    payload: { ...north, status, cancellationEnabled: true, ...payload },
-  });
-}
+export const importJob = (id: string, age: number, status: string, payload: WireFields = {}, fields?: WireFields) =>
+  importOf(id, age, { status, ...payload }, fields);
 
 /** An announcement. */
-export function announcement(id: string, age: number, payload: WireFields = {}, fields: WireFields = {}): WireFields {
-  return item(id, age, {
-    type: 'announcement',
-    title: 'Planned maintenance on Saturday',
-    ...fields,
-    payload: {
-      description:
-        'Exports and imports started after 18:00 wait until Sunday morning. What is running by then is finished first; nothing has to be started again.',
-      ...payload,
-    },
-  });
-}
+export const announcement = makerOf(
+  { type: 'announcement', title: 'Planned maintenance on Saturday' },
+  {
+    description:
+      'Exports and imports started after 18:00 wait until Sunday morning. What is running by then is finished first; nothing has to be started again.',
+  },
+);
 
 /** One item of each type, newest first: the story "In Several Types" shows them all. */
 export const oneOfEachType: Readonly<Record<NotificationType, WireFields>> = {
