@@ -1,18 +1,13 @@
 import { Glyph, ProgressRow, RelativeTime } from '@gantry/ui-kit';
 import { warningGlyph } from '@gantry/ui-kit/icons';
-import type { Notification } from '../../core/notification.ts';
 import { useNotificationCenter, useNotificationMessages } from '../../data/index.ts';
-
-interface InvalidRowProps {
-  /** Undefined if not even its time is known. */
-  readonly notification?: Notification | undefined;
-}
+import type { NotificationRowProps } from './RowFrame.tsx';
 
 /** The row of an item that could not be read, or whose own row failed. The list around it is not affected. */
-export function InvalidRow({ notification }: InvalidRowProps) {
+export function InvalidRow({ notification }: NotificationRowProps) {
   const { screens } = useNotificationCenter();
   const { items } = useNotificationMessages();
-  const time = notification?.dateTime ?? notification?.lastModifiedDate;
+  const time = notification.dateTime ?? notification.lastModifiedDate;
   return (
     <ProgressRow
       title={items.malformed}
