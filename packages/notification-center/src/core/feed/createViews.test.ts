@@ -56,23 +56,4 @@ describe('views', () => {
     expect(feed.view('todoArchive').get()).toEqual(['g']);
     expect(feed.view('exports').get()).toEqual(['f', 'e', 'd', 'c', 'b', 'a', 'h']);
   });
-
-  it('keeps its reference while neither membership nor order changes', () => {
-    const { feed, nextFrame } = loaded(item('b', 2), item('a', 1));
-    const listener = vi.fn();
-    feed.view('all').subscribe(listener);
-    const before = idsOf(feed);
-    feed.merge([item('a', 3, { title: 'Later' })], 'hub');
-    nextFrame();
-    expect(idsOf(feed)).toBe(before);
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('evicts filters that have no listener, and keeps those that have one', () => {
-    const { feed } = loaded(item('a', 1, { payload: { program: 'N' } }));
-    const watched = feed.view('all', ['N']);
-    watched.subscribe(vi.fn());
-    for (let index = 0; index < 50; index++) feed.view('all', [`P${index}`]);
-    expect(feed.view('all', ['N'])).toBe(watched);
-  });
 });
