@@ -14,16 +14,7 @@ export interface SimulatedTab {
 }
 
 /** The tabs of one browser. */
-export interface SimulatedBrowser {
-  readonly tabs: readonly SimulatedTab[];
-  readonly open: () => SimulatedTab;
-  /** Ends a tab like a crash. */
-  readonly kill: (tab: SimulatedTab) => void;
-  /** Titles of all toasts of completed and failed jobs so far, in all tabs. */
-  readonly toasts: readonly string[];
-  /** Returns the number of jobs in toasts for several jobs, which name no job. */
-  readonly toldTogether: () => number;
-}
+export type SimulatedBrowser = ReturnType<typeof createSimulatedBrowser>;
 
 const manyEnded = 'Jobs ended: ';
 
@@ -31,12 +22,7 @@ const manyEnded = 'Jobs ended: ';
 export const auditMs = 60_000;
 
 /** Creates a browser without tabs. `mind` decides what the person answers to toasts. */
-export function createSimulatedBrowser(
-  clock: VirtualClock,
-  random: Random,
-  world: World,
-  mind: Random,
-): SimulatedBrowser {
+export function createSimulatedBrowser(clock: VirtualClock, random: Random, world: World, mind: Random) {
   const itself = {};
   const later = (callback: () => void) => {
     clock.setTimer(itself, callback, random.between(0, 30));
@@ -59,7 +45,9 @@ export function createSimulatedBrowser(
 
   return {
     tabs,
+    /** Titles of all toasts of completed and failed jobs so far, in all tabs. */
     toasts,
+    /** Returns the number of jobs in toasts for several jobs, which name no job. */
     toldTogether: () => toldTogether,
     open() {
       const tab = browser.openTab();
@@ -98,7 +86,8 @@ export function createSimulatedBrowser(
       tabs.push(opened);
       return opened;
     },
-    kill(dead) {
+    /** Ends a tab like a crash. */
+    kill(dead: SimulatedTab) {
       tabs.splice(tabs.indexOf(dead), 1);
       clock.forget(dead.tab);
       world.bury(dead.tab);

@@ -1,4 +1,4 @@
-import { createFakeServer, type FakeServer } from '../../transport/fake/createFakeServer.ts';
+import { createFakeServer } from '../../transport/fake/createFakeServer.ts';
 import type { NotificationClient } from '../../transport/NotificationClient.ts';
 import type { RealtimeHandlers, RealtimeTransport } from '../../transport/RealtimeTransport.ts';
 import type { Random } from '../../transport/createRandom.testing.ts';
@@ -28,23 +28,7 @@ export const fairWeather: Readonly<Weather> = {
 };
 
 /** The service and the network between it and the tabs of one machine. */
-export interface World {
-  readonly server: FakeServer;
-  readonly weather: Weather;
-  /** Changes an item at the service. It may be stored late, and the hub may not send it. */
-  readonly change: (fields: Readonly<Record<string, unknown>>) => void;
-  readonly changeSeveral: (list: readonly Readonly<Record<string, unknown>>[]) => void;
-  readonly sendGarbage: () => void;
-  readonly createClient: (owner: object) => NotificationClient;
-  readonly createTransport: (owner: object) => RealtimeTransport;
-  /** Cuts every connection. The clients notice it after `noticedAfterMs`. */
-  readonly cut: (noticedAfterMs: number) => void;
-  readonly connectionCount: () => number;
-  /** True once a tab has its first responses. Only then does it request changes since a time. The badge may be known earlier. */
-  readonly isCaughtUp: (owner: object) => boolean;
-  /** Removes a tab that has ended, so that nothing reaches it. */
-  readonly bury: (owner: object) => void;
-}
+export type World = ReturnType<typeof createWorld>;
 
 /** The commit delay: an item may become visible this long after its timestamp. */
 export const commitDelayMs = 20_000;
@@ -72,7 +56,7 @@ export function createWorld(
   random: Random,
   skewMs: number,
   onRead: (id: string) => void = () => {},
-): World {
+) {
   const server = createFakeServer({ now: () => clock.now() + skewMs });
   const weather: Weather = { ...fairWeather };
   const connections = new Set<Connection>();
@@ -124,18 +108,19 @@ export function createWorld(
   return {
     server,
     weather,
-    change(fields) {
+    /** Changes an item at the service. It may be stored late, and the hub may not send it. */
+    change(fields: Readonly<Record<string, unknown>>) {
       const { stored, commit } = server.storeLater(fields);
       commitSoon(commit);
       send((handlers) => handlers.onItems([structuredClone(stored)]));
     },
-    changeSeveral(list) {
+    changeSeveral(list: readonly Readonly<Record<string, unknown>>[]) {
       const items = list.map((fields) => server.storeLater(fields));
       for (const { commit } of items) commitSoon(commit);
       send((handlers) => handlers.onItems(items.map(({ stored }) => structuredClone(stored))));
     },
     sendGarbage: () => send((handlers) => handlers.onItems(random.chance(0.5) ? [random.pick(garbage)] : garbage)),
-    createClient: (owner) => ({
+    createClient: (owner: object): NotificationClient => ({
       sinceLimit,
       getFilteredNotifications: (request) =>
         call(owner, () => {
@@ -161,7 +146,7 @@ export function createWorld(
           true,
         ),
     }),
-    createTransport(owner) {
+    createTransport(owner: object): RealtimeTransport {
       let stop = () => {};
       return {
         start(handlers) {
@@ -209,7 +194,8 @@ export function createWorld(
         },
       };
     },
-    cut(noticedAfterMs) {
+    /** Cuts every connection. The clients notice it after `noticedAfterMs`. */
+    cut(noticedAfterMs: number) {
       for (const connection of connections) {
         connection.isCut = true;
         connections.delete(connection);
@@ -217,8 +203,10 @@ export function createWorld(
       }
     },
     connectionCount: () => connections.size,
-    isCaughtUp: (owner) => caughtUp.has(owner),
-    bury(owner) {
+    /** True once a tab has its first responses. Only then does it request changes since a time. The badge may be known earlier. */
+    isCaughtUp: (owner: object) => caughtUp.has(owner),
+    /** Removes a tab that has ended, so that nothing reaches it. */
+    bury(owner: object) {
       dead.add(owner);
       for (const connection of connections) {
         if (connection.owner !== owner) continue;
