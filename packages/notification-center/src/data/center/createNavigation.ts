@@ -2,24 +2,17 @@ import { createWritable } from '@gantry/base/observable';
 import type { Notification } from '../../core/notification.ts';
 import { clickTarget, type ClickTarget } from '../../core/rules/clickTarget.ts';
 import { refusalOf, safeLink } from '../../core/utilities/links.ts';
-import type { NotificationCenter, NotificationDialog } from '../NotificationCenter.ts';
+import type { NotificationDialog } from '../NotificationCenter.ts';
 import type { CenterParts } from './CenterParts.ts';
 import { openLink } from '../files/openAddress.ts';
-
-/** The targets of items: dialogs, pages and programs. */
-export interface Navigation extends Pick<
-  NotificationCenter,
-  'open' | 'targetOf' | 'hrefOf' | 'dialog' | 'openDialog' | 'closeDialog' | 'importResultPage' | 'openResultPage'
-> {
-  readonly setProgramId: (programId: string | null) => void;
-}
 
 /** A path of the app, in `program` if that is given. */
 type PagePlace = Omit<Extract<ClickTarget, { kind: 'path' }>, 'kind'>;
 
+/** Creates what leads to the targets of items: dialogs, pages and programs. */
 export function createNavigation(
   parts: Pick<CenterParts, 'options' | 'feed' | 'lifetime' | 'texts' | 'notices' | 'readState' | 'jobActions'>,
-): Navigation {
+) {
   const { options, feed, lifetime, texts, notices, readState, jobActions } = parts;
   const { callbacks, allowedLinkOrigins, appRoot, importResultPage = () => null } = options;
   const targetOf = (item: Notification) => clickTarget(item, allowedLinkOrigins, appRoot);
@@ -84,7 +77,7 @@ export function createNavigation(
   return {
     dialog,
     targetOf,
-    hrefOf(item) {
+    hrefOf(item: Notification) {
       const target = targetOf(item);
       if (target.kind === 'external') return target.url;
       // A new tab would open in the present program.
@@ -97,7 +90,7 @@ export function createNavigation(
       cancelOpening();
       dialog.set(null);
     },
-    open(id) {
+    open(id: string) {
       const item = feed.getItem(id);
       if (item === undefined) return;
       // Decided before the mark, because the results dialog waits if the item was unread.
@@ -109,17 +102,17 @@ export function createNavigation(
       void readState.markAsRead(id);
       void follow(id, target);
     },
-    importResultPage(title, id) {
+    importResultPage(title: string, id: string) {
       const program = programOf(id);
       return program === null || program.id === programId ? importResultPage(title, id) : null;
     },
-    openResultPage(id) {
+    openResultPage(id: string) {
       const path = importResultPage(feed.getItem(id)?.title ?? '', id);
       depart();
       if (path !== null) void go({ path, program: programOf(id) }, id);
       else notices.toast({ tone: 'information', title: texts.messages.get().errors.importResultsNotImplemented });
     },
-    setProgramId(next) {
+    setProgramId: (next: string | null) => {
       programId = next;
     },
   };
