@@ -3,29 +3,25 @@ import { clickTarget } from './clickTarget.ts';
 import { someJob, someNotification } from '../notification.testing.ts';
 
 describe('the target of a click', () => {
-  it('"Todo click: switches to the program named in the notification and navigates to its route."', () => {
-    const payload = { program: 'NTW', programName: 'North Towers', route: '/apps/workOrder?workOrderId=7' };
-    expect(clickTarget(someNotification({ payload }))).toEqual({
-      kind: 'path',
-      path: '/apps/workOrder?workOrderId=7',
-      program: { id: 'NTW', name: 'North Towers' },
-    });
-  });
-
-  it('a to-do without a program stays in the selected program', () => {
-    expect(clickTarget(someNotification({ payload: { route: 'apps/poAll' } }))).toEqual({
-      kind: 'path',
-      path: '/apps/poAll',
-      program: null,
-    });
-  });
-
-  it('an announcement opens its route and switches no program', () => {
-    const payload = { program: 'NTW', route: 'https://example.com/news' };
-    expect(clickTarget(someNotification({ type: 'announcement', payload }))).toEqual({
-      kind: 'external',
-      url: 'https://example.com/news',
-    });
+  it.each([
+    [
+      '"Todo click: switches to the program named in the notification and navigates to its route."',
+      { payload: { program: 'NTW', programName: 'North Towers', route: '/apps/workOrder?workOrderId=7' } },
+      { kind: 'path', path: '/apps/workOrder?workOrderId=7', program: { id: 'NTW', name: 'North Towers' } },
+    ],
+    [
+      'a to-do without a program stays in the selected program',
+      { payload: { route: 'apps/poAll' } },
+      { kind: 'path', path: '/apps/poAll', program: null },
+    ],
+    [
+      'an announcement opens its route and switches no program',
+      { type: 'announcement', payload: { program: 'NTW', route: 'https://example.com/news' } },
+      { kind: 'external', url: 'https://example.com/news' },
+    ],
+    ['a placeholder has no target', { id: null, payload: { route: '/apps' } }, { kind: 'none' }],
+  ])('%s', (_rule, fields, target) => {
+    expect(clickTarget(someNotification(fields))).toEqual(target);
   });
 
   it.each([null, '', 'javascript:alert(1)', '//evil.example', {}])(
@@ -57,9 +53,5 @@ describe('the target of a click', () => {
     const job = (read: boolean) => someJob('import', 'completed', { results: [1] }, { read });
     expect(clickTarget(job(false))).toEqual({ kind: 'results', delayMs: 500 });
     expect(clickTarget(job(true))).toEqual({ kind: 'results', delayMs: 0 });
-  });
-
-  it('a placeholder has no target', () => {
-    expect(clickTarget(someNotification({ id: null, payload: { route: '/apps' } }))).toEqual({ kind: 'none' });
   });
 });

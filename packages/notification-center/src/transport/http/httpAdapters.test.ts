@@ -147,32 +147,34 @@ describe('a service that takes an empty typeStatus to mean no type', () => {
 });
 
 describe('invalid answers', () => {
-  it.each([null, 'text', '<html>', {}, { notifications: 'none' }])(
-    'a page that is none rejects: %j',
-    async (answer) => {
-      const filtered = clientOf(answer).client.getFilteredNotifications(everything);
-      await expect(filtered).rejects.toThrow('a page of notifications');
-    },
-  );
+  const getPage = (answer: unknown) => clientOf(answer).client.getFilteredNotifications(everything);
+
+  it.each<[expected: string, ask: (answer: unknown) => Promise<unknown>, answers: readonly unknown[]]>([
+    ['a page of notifications', getPage, [null, 'text', '<html>', {}, { notifications: 'none' }]],
+    [
+      'the number of unread notifications',
+      (answer) => clientOf(answer).client.getUnreadCount(),
+      [null, '12', -1, 1.5, {}],
+    ],
+    ['a list of notifications', (answer) => clientOf(answer).client.getSince('2024'), [{}]],
+    [
+      "the exported file's address",
+      (answer) => jobsOf(answer).jobs.getExportedFileUrl(job),
+      [{}, { Url: '' }, { Url: 7 }, null],
+    ],
+  ])('what is not %s rejects', async (expected, ask, answers) => {
+    for (const answer of answers) await expect(ask(answer), JSON.stringify(answer)).rejects.toThrow(expected);
+  });
 
   it('keys are read in any letter case', async () => {
-    const { client } = clientOf({ Notifications: [{ Id: 'x' }], TOTALPAGES: 2 });
-    expect(await client.getFilteredNotifications(everything)).toEqual({ notifications: [{ Id: 'x' }], totalPages: 2 });
+    const answer = { Notifications: [{ Id: 'x' }], TOTALPAGES: 2 };
+    expect(await getPage(answer)).toEqual({ notifications: [{ Id: 'x' }], totalPages: 2 });
     expect(await jobsOf({ url: 'https://s/f' }).jobs.getExportedFileUrl(job)).toBe('https://s/f');
     expect(await jobsOf({ id: 7 }).jobs.get(job)).toMatchObject({ id: '7' });
   });
 
   it('a page without a number of pages is the last', async () => {
-    const { client } = clientOf({ notifications: [], totalPages: 'many' });
-    expect((await client.getFilteredNotifications(everything)).totalPages).toBe(1);
-  });
-
-  it.each([null, '12', -1, 1.5, {}])('an invalid count rejects: %j', async (answer) => {
-    await expect(clientOf(answer).client.getUnreadCount()).rejects.toThrow('number of unread');
-  });
-
-  it('an invalid list rejects', async () => {
-    await expect(clientOf({}).client.getSince('2024')).rejects.toThrow('a list of notifications');
+    expect((await getPage({ notifications: [], totalPages: 'many' })).totalPages).toBe(1);
   });
 
   it.each([
@@ -183,12 +185,7 @@ describe('invalid answers', () => {
     expect(await jobsOf(answer).jobs.get(job)).toMatchObject({ description: '', resultData });
   });
 
-  it.each([{}, { Url: '' }, { Url: 7 }, null])('an invalid address rejects: %j', async (answer) => {
-    await expect(jobsOf(answer).jobs.getExportedFileUrl(job)).rejects.toThrow('address');
-  });
-
   it('an error never contains the answer', async () => {
-    const { client } = clientOf({ notifications: 'a private text' });
-    await expect(client.getFilteredNotifications(everything)).rejects.not.toThrow('private');
+    await expect(getPage({ notifications: 'a private text' })).rejects.not.toThrow('private');
   });
 });
