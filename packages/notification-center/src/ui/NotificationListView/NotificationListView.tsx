@@ -13,7 +13,7 @@ import { useAutomaticPages } from './useAutomaticPages.ts';
 import { useDateGroups } from './useDateGroups.ts';
 import { useHeightToFill } from './useHeightToFill.ts';
 import { useListContent } from './useListContent.ts';
-import { VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';
+import { topPx, VirtualRows, type VirtualRowsHandle } from './VirtualRows.tsx';
 
 /** Props of {@link NotificationListView}. */
 export interface NotificationListViewProps {
@@ -52,8 +52,6 @@ export function NotificationListView(props: NotificationListViewProps) {
   );
 }
 
-/** The list counts as being at its top if it is scrolled by less than this. */
-const topPx = 8;
 const everyProgram: readonly string[] = [];
 const noGroups: readonly RowGroup[] = [];
 
@@ -139,7 +137,6 @@ function List({
               label={label ?? messages.lists[list]}
               scroller={scroller}
               heightToFill={heightToFill}
-              topPx={topPx}
             />
           </ExpandedRowsContext>
         )}

@@ -39,18 +39,20 @@ interface VirtualRowsProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Returns the height in px that the first rows fill. */
   readonly heightToFill: () => number;
-  /** The list counts as being at its top if it is scrolled by less than this. */
-  readonly topPx: number;
   readonly ref: Ref<VirtualRowsHandle>;
 }
 
+/** The list counts as being at its top if it is scrolled by less than this. */
+export const topPx = 8;
+/** A change above the view, or at the end of a scrolled list, must not move the view. */
+const anchorAt = (top: number) => (top > topPx ? 'end' : 'start');
 /** Rows mounted beyond either end of the view, so that scrolling does not show gaps. */
 const overscan = 4;
 /** The height of the heading of a group, until it is measured with its row. */
 const headingHeight = 32;
 
 /** The rows in view, a few around them, and the row in the tab order; each at its position among all rows. */
-export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, topPx, ref }: VirtualRowsProps) {
+export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, ref }: VirtualRowsProps) {
   const root = useRef<HTMLUListElement>(null);
   const current = useRef(-1);
   const [heights] = useState(() => createRowHeights(list));
@@ -80,8 +82,6 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
   );
 
   const latest = useRef<Virtualizer<HTMLElement, HTMLElement> | null>(null);
-  // A change above the view, or at the end of a scrolled list, must not move the view.
-  const anchorAt = useCallback((top: number) => (top > topPx ? 'end' : 'start'), [topPx]);
   useLayoutEffect(() => {
     if (!isPlaced || latest.current === null) return;
     // The first rows may be scrolled already, and the event of that scroll still to come. The virtualizer, whose effect comes next, would scroll
@@ -89,7 +89,7 @@ export function VirtualRows({ list, ids, groups, label, scroller, heightToFill, 
     const top = scroller.current?.scrollTop ?? 0;
     latest.current.scrollOffset = top;
     latest.current.options.anchorTo = anchorAt(top);
-  }, [isPlaced, scroller, anchorAt]);
+  }, [isPlaced, scroller]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: ids.length,
     getScrollElement: () => (isPlaced ? scroller.current : null),
