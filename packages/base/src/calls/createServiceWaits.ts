@@ -57,17 +57,11 @@ export interface ServiceWaitsOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The key in the storage. */
   readonly name: string;
-  readonly now?: () => number;
   readonly random?: () => number;
 }
 
 /** Creates the waits of one page. */
-export function createServiceWaits({
-  storage,
-  name,
-  now = Date.now,
-  random = Math.random,
-}: ServiceWaitsOptions): ServiceWaits {
+export function createServiceWaits({ storage, name, random = Math.random }: ServiceWaitsOptions): ServiceWaits {
   const stored = storedValue<v.InferOutput<typeof storedSchema>>(name, storedSchema, [], storage);
   let last: ReturnType<typeof stored.get> | null = null;
   let waits: Readonly<Record<string, ServiceWait>> = {};
@@ -88,7 +82,7 @@ export function createServiceWaits({
 
   /** The milliseconds until a time. A clock that was set back since would make them longer than any wait is: then nobody waits. */
   function timeUntil(time: number, atMostMs: number) {
-    const left = time - now();
+    const left = time - Date.now();
     return left > 0 && left <= atMostMs ? left : 0;
   }
 
@@ -121,16 +115,16 @@ export function createServiceWaits({
       return Math.max(closed, trial);
     },
     async whenOpen(service, withinMs, signal) {
-      const latest = now() + withinMs;
+      const latest = Date.now() + withinMs;
       for (;;) {
         signal?.throwIfAborted();
         const { closed, trial } = timesOf(service);
         if (closed === 0 && trial === 0) {
           const wait = read()[service];
-          if (wait !== undefined) write(service, { ...wait, trialUntil: now() + trialMs });
+          if (wait !== undefined) write(service, { ...wait, trialUntil: Date.now() + trialMs });
           return true;
         }
-        const left = latest - now();
+        const left = latest - Date.now();
         // The call that goes first may have its answer long before its time is over.
         if (closed > left || left <= 0) return false;
         await pause(closed || Math.min(trial, left), signal);
@@ -146,9 +140,9 @@ export function createServiceWaits({
       }
       const failures = Math.max(1, (last?.failures ?? 0) + (closed === 0 ? 1 : 0));
       const ownWait = backoffPause(ownWaits, failures, random());
-      const asked = askedWait(headers, now());
+      const asked = askedWait(headers, Date.now());
       const wait = asked === null ? ownWait : asked + random() * spreadMs;
-      write(service, { until: now() + Math.max(wait, closed), status, failures, trialUntil: 0 });
+      write(service, { until: Date.now() + Math.max(wait, closed), status, failures, trialUntil: 0 });
     },
     release(service) {
       const wait = read()[service];
