@@ -5,19 +5,13 @@ import { serviceNames } from '../addresses/serviceNames.ts';
 /** The longest title, in characters. */
 export const longestTitle = 300;
 
-const json = v.pipe(
-  v.string(),
-  v.check((text) => {
-    try {
-      JSON.parse(text);
-      return true;
-    } catch {
-      return false;
-    }
-  }),
-);
+const json = v.pipe(v.string(), v.parseJson());
 
-const entries = {
+/** What is wrong with the fields of a form. An older build has kept none. */
+const fieldErrors = v.nullish(v.record(v.string(), v.string()));
+
+/** A stored row. Storage is not trusted: what does not fit is never sent. */
+export const outboxRowSchema = v.object({
   /** The key by which the service does a write once (`Idempotency-Key`). */
   id: v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)),
   /** The subject of the person who wrote it. Nobody else sees or sends it. */
@@ -32,7 +26,7 @@ const entries = {
   ),
   query: v.record(v.string(), v.string()),
   /** The body as JSON; null if there is none. */
-  body: v.nullable(json),
+  body: v.nullable(v.custom<string>((body) => v.is(json, body))),
   contentType: v.nullable(v.string()),
   /** Writes with the same target are sent one after another, in the order in which they were made. */
   target: v.string(),
@@ -47,8 +41,7 @@ const entries = {
     v.object({
       status: v.nullable(v.number()),
       message: v.nullable(v.string()),
-      /** What is wrong with the fields of a form. An older build has kept none. */
-      fieldErrors: v.nullish(v.record(v.string(), v.string())),
+      fieldErrors,
     }),
   ),
   /** The module that wrote it, by its id, and the address at which that was open. */
@@ -59,11 +52,6 @@ const entries = {
   after: v.optional(v.pipe(v.array(v.object({ key: v.string(), name: v.nullable(v.string()) })), v.readonly())),
   /** When it may have reached the service for the first time. The service knows its key for a time after it. */
   firstSentAt: v.optional(v.number()),
-};
-
-/** A stored row. Storage is not trusted: what does not fit is never sent. */
-export const outboxRowSchema = v.object({
-  ...entries,
   /** Given by the database, across all tabs. */
   order: v.number(),
 });
@@ -83,8 +71,7 @@ const outcomeSchema = v.variant('kind', [
     isMalformed: v.boolean(),
     status: v.nullable(v.number()),
     message: v.nullable(v.string()),
-    /** What is wrong with the fields of a form. */
-    fieldErrors: v.nullish(v.record(v.string(), v.string())),
+    fieldErrors,
   }),
   /** The person took it back. */
   v.object({ kind: v.literal('dropped') }),
