@@ -2,7 +2,7 @@ import { loadAhead } from '@gantry/base/loading';
 import { answerWorker } from '../worker/questionToTab.ts';
 import { whenActive } from '../worker/ownRegistration.ts';
 import { registerDevice, registeredUser, type DeviceOwner } from './registeredDevice.ts';
-import { registerServiceWorker, type WorkerConfiguration } from '../worker/registerServiceWorker.ts';
+import { receivesPush, registerServiceWorker, type WorkerConfiguration } from '../worker/registerServiceWorker.ts';
 import { pushLock } from '../storage/stored.ts';
 import { underLock } from '../storage/underLock.ts';
 
@@ -30,17 +30,13 @@ async function activeRegistration(configuration: WorkerConfiguration): Promise<S
 }
 
 async function connect(options: PushOptions, signal: AbortSignal): Promise<void> {
-  const settings = options.configuration.push;
-  if (
-    !options.configuration.flags.PUSH_NOTIFICATIONS ||
-    settings === undefined ||
-    Notification.permission !== 'granted'
-  )
-    return;
+  const { configuration } = options;
+  const { push: settings, services: addresses } = configuration;
+  if (settings === undefined || !receivesPush(configuration)) return;
   const [firebase, registration] = await Promise.all([
     // Nobody waits for it, so the page is not loaded again if something blocks it.
     loadAhead(() => import('./firebase.ts')),
-    activeRegistration(options.configuration),
+    activeRegistration(configuration),
   ]);
   if (firebase === undefined) throw new Error('The part for push could not be loaded; an extension may block it.');
   if (registration === null || signal.aborted) return;
@@ -51,7 +47,7 @@ async function connect(options: PushOptions, signal: AbortSignal): Promise<void>
     // A token of another person would bring their messages here. Firebase replaces the token of a subscription that has ended.
     if (registeredUser() !== options.userId) await (await registration.pushManager.getSubscription())?.unsubscribe();
     const token = await getDeviceToken(settings, registration);
-    if (!signal.aborted) await registerDevice({ ...options, addresses: options.configuration.services }, token);
+    if (!signal.aborted) await registerDevice({ ...options, addresses }, token);
   });
 }
 

@@ -22,7 +22,7 @@ function scriptFolders({ modules, extensions, views, services }: WorkerConfigura
 }
 
 /** Whether push messages are received: the configuration offers them, and the person allows them. */
-const receivesPush = ({ flags, push }: WorkerConfiguration): boolean =>
+export const receivesPush = ({ flags, push }: WorkerConfiguration): boolean =>
   flags.PUSH_NOTIFICATIONS && push !== undefined && 'Notification' in window && Notification.permission === 'granted';
 
 /**
