@@ -23,22 +23,6 @@ interface DatabaseOptions<Schema extends DBSchema> {
   readonly longestMs?: number;
 }
 
-/** A database of this origin, which opens with the first action. Each action rejects if the browser's database fails. */
-interface Database<Schema extends DBSchema> {
-  /**
-   * Runs an action in one transaction, and resolves once it is committed. An action that fails, or takes too long, changes nothing. One whose
-   * connection is lost runs again over a new connection, once.
-   */
-  readonly tx: <const Names extends readonly StoreNames<Schema>[], Mode extends 'readonly' | 'readwrite', Result>(
-    mode: Mode,
-    tables: Names,
-    run: (transaction: IDBPTransaction<Schema, Names, Mode>) => Promise<Result>,
-    options?: Pick<IDBTransactionOptions, 'durability'>,
-  ) => Promise<Result>;
-  readonly has: (table: StoreNames<Schema>) => Promise<boolean>;
-  readonly delete: () => Promise<void>;
-}
-
 /** Whether the browser takes no more transactions on a connection, because it has ended it. */
 function isLost<Schema extends DBSchema>(
   connection: IDBPDatabase<Schema>,
@@ -53,15 +37,15 @@ function isLost<Schema extends DBSchema>(
 }
 
 /**
- * Describes a database and opens it when it is first used. The connection gives way to a newer build and to a deletion in another tab, ends when
- * the page is left, and is opened again by the next action.
+ * Describes a database of this origin, which opens with the first action. Each action rejects if the browser's database fails. The connection gives
+ * way to a newer build and to a deletion in another tab, ends when the page is left, and is opened again by the next action.
  */
 export function openDatabase<Schema extends DBSchema>({
   name,
   version,
   upgrade,
   longestMs = 5000,
-}: DatabaseOptions<Schema>): Database<Schema> {
+}: DatabaseOptions<Schema>) {
   let current: IDBPDatabase<Schema> | null = null;
   /** The connections that this tab has closed on purpose. */
   const closed = new WeakSet<IDBPDatabase<Schema>>();
@@ -98,7 +82,16 @@ export function openDatabase<Schema extends DBSchema>({
   });
 
   return {
-    tx: async (mode, tables, run, options) => {
+    /**
+     * Runs an action in one transaction, and resolves once it is committed. An action that fails, or takes too long, changes nothing. One whose
+     * connection is lost runs again over a new connection, once.
+     */
+    tx: async <const Names extends readonly StoreNames<Schema>[], Mode extends 'readonly' | 'readwrite', Result>(
+      mode: Mode,
+      tables: Names,
+      run: (transaction: IDBPTransaction<Schema, Names, Mode>) => Promise<Result>,
+      options?: Pick<IDBTransactionOptions, 'durability'>,
+    ): Promise<Result> => {
       const runOver = async (connection: IDBPDatabase<Schema>) => {
         const transaction = connection.transaction(tables, mode, options);
         try {
@@ -124,8 +117,9 @@ export function openDatabase<Schema extends DBSchema>({
         return runOver(current ?? (await connected()));
       }
     },
-    has: async (table) => (current ?? (await connected())).objectStoreNames.contains(table),
-    delete: async () => {
+    has: async (table: StoreNames<Schema>): Promise<boolean> =>
+      (current ?? (await connected())).objectStoreNames.contains(table),
+    delete: async (): Promise<void> => {
       if (current !== null) close(current);
       await deleteDatabase(name);
     },
