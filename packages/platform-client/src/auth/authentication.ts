@@ -69,6 +69,7 @@ export function createAuthentication({
   const signOut = createSignOut({ provider, channel, cleanUp, unsentOf });
   const refusedAddress = watchPolicy();
   const canRenewInFrame = configuration.identity.renewal === 'frame';
+  const load = (path: string) => loadAddress(addressOf(path));
 
   const failed = (error: unknown, trouble: EntranceTrouble, retry: () => Promise<Entrance>): Entrance => {
     const address = refusedAddress();
@@ -98,7 +99,6 @@ export function createAuthentication({
   const begin = (user: StoredUser): Entrance => {
     const profile = parseProfile(user.profile, configuration);
     forgetSignInAttempts(sessionStore);
-    const load = (to: string) => loadAddress(addressOf(to));
     return { kind: 'application', session: { provider, user, profile, channel, canRenewInFrame, endKept, load } };
   };
 
@@ -116,13 +116,10 @@ export function createAuthentication({
   const signIn = async (address: string): Promise<Entrance> => {
     const returnTo = returnAddress(address, portalRoot());
     // The browser would show its own page instead of the provider's.
-    if (isOffline)
-      return failed('There is no network.', { kind: 'unreachable' }, () =>
-        leaveFor(() => loadAddress(addressOf(returnTo))),
-      );
+    if (isOffline) return failed('There is no network.', { kind: 'unreachable' }, () => leaveFor(() => load(returnTo)));
     const retry = () => {
       forgetSignInAttempts(sessionStore);
-      return leaveFor(() => loadAddress(addressOf(returnTo)));
+      return leaveFor(() => load(returnTo));
     };
     if (!countSignInAttempt(sessionStore)) {
       return failed('Sign-in was begun too often.', { kind: 'tooManyAttempts' }, retry);
@@ -159,7 +156,7 @@ export function createAuthentication({
       }
       if (trouble.kind === 'forgotten') return signIn('/');
       users.remove();
-      return failed(error, trouble, () => leaveFor(() => loadAddress(addressOf(returnTo))));
+      return failed(error, trouble, () => leaveFor(() => load(returnTo)));
     }
   };
 

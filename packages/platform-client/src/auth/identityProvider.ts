@@ -18,16 +18,7 @@ export class SignInLoadError extends Error {
 }
 
 /** Loads the code of sign-in, renewal and sign-out. */
-async function importUserManager() {
-  try {
-    return await import('./userManager.ts');
-  } catch (error) {
-    throw new SignInLoadError(error);
-  }
-}
-
-/** Loads the code of sign-in before it is needed. */
-export const preloadSignIn = (): Promise<unknown> => import('./userManager.ts');
+export const preloadSignIn = () => import('./userManager.ts');
 
 /**
  * Creates the portal's side of a provider.
@@ -39,7 +30,9 @@ export function createIdentityProvider(identity: PlatformOptions['identity'], ro
   let manager: PortalUserManager | null = null;
 
   const load = async (): Promise<PortalUserManager> => {
-    const { PortalUserManager } = await importUserManager();
+    const { PortalUserManager } = await preloadSignIn().catch((error: unknown) => {
+      throw new SignInLoadError(error);
+    });
     if (manager === null) {
       manager = new PortalUserManager(identity, root, clock);
       if (subject !== null) manager.bindTo(subject);
