@@ -7,12 +7,12 @@ import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { keptAccessKey, keptHomeKey, keptPersonEnded, keptPersonKey } from '../storage/stored.ts';
 import { lastSignOut, wasSignedOutSince } from './signOutStamps.ts';
-import { identityOf, type StoredUser, type UserStore } from './userStore.ts';
+import { identityOf, userSchema, type StoredUser, type UserStore } from './userStore.ts';
 
 const keptPersonSchema = v.object({
   /** Names the provider and the client. */
   key: v.string(),
-  profile: v.looseObject({ sub: v.pipe(v.string(), v.nonEmpty()), iat: v.exactOptional(v.number()) }),
+  profile: userSchema.entries.profile,
   /** In milliseconds of the epoch. */
   at: v.number(),
   signOutSeen: v.nullable(v.string()),

@@ -68,15 +68,7 @@ export function withEarlyAnswers(http: HttpClient, program: Pick<SelectedProgram
       const forget = () => {
         if (held.get(key) === entry) held.delete(key);
       };
-      const watch = async () => {
-        try {
-          await entry.answer;
-          isHere = true;
-        } catch {
-          forget();
-        }
-      };
-      void watch();
+      entry.answer.then(() => (isHere = true), forget);
       return {
         answer: entry.answer,
         giveUp: () => {

@@ -1,4 +1,5 @@
 /** Deletes what a person has in a database. */
+import { isRecord } from '@gantry/base/values';
 import type { DBSchema } from 'idb';
 import { openDatabase } from './database.ts';
 import { keptAnswersName } from './stored.ts';
@@ -16,8 +17,7 @@ interface Schema extends DBSchema {
 }
 
 /** Whether a row names this person as its owner. */
-export const isOf = (person: string, row: unknown): boolean =>
-  typeof row === 'object' && row !== null && 'person' in row && row.person === person;
+export const isOf = (person: string, row: unknown): boolean => isRecord(row) && row['person'] === person;
 
 /**
  * Deletes the rows of one person, and leaves those of others; null deletes all. Rows go before their database: another page of the origin may hold that

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errorReference, journal, type Noted } from './journal.ts';
-import type { BeginTrace } from './tracing.ts';
+import type { createTracing } from './tracing.ts';
 
 /** The sample is chosen once for each tab, so each tab of a test is a module of its own. */
-async function openTab(chosen: number, before: (begin: BeginTrace) => void = () => undefined) {
+async function openTab(chosen: number, before: (begin: ReturnType<typeof createTracing>) => void = () => undefined) {
   vi.resetModules();
   vi.spyOn(Math, 'random').mockReturnValue(chosen / 100);
   const [{ createTracing, isSampled }, { journal: own }] = await Promise.all([

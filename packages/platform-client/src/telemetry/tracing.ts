@@ -2,9 +2,6 @@ import type { PlatformOptions } from '../PlatformOptions.ts';
 import type { ServiceName } from '../addresses/serviceNames.ts';
 import { journal } from './journal.ts';
 
-/** Begins the trace of a call that is on its way. */
-export type BeginTrace = ReturnType<typeof createTracing>;
-
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -28,7 +28,10 @@ export interface ViewQuestion {
 /** "The characters after the first 9 are the version". */
 const versionPrefixLength = 9;
 
-const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSignal): HttpRequest => ({
+const call = (
+  request: Omit<HttpRequest, 'service' | 'signal'> & { readonly service?: ServiceName },
+  signal?: AbortSignal,
+): HttpRequest => ({
   service: 'monolith',
   ...request,
   ...(signal && { signal }),
@@ -37,10 +40,7 @@ const call = (request: Omit<HttpRequest, 'service' | 'signal'>, signal?: AbortSi
 export const viewRequest = (
   { service, path, query, isProgramRequired }: ViewQuestion,
   signal?: AbortSignal,
-): HttpRequest => ({
-  ...call({ method: 'GET', path, query, isProgramRequired, responseType: 'text' }, signal),
-  service,
-});
+): HttpRequest => call({ service, method: 'GET', path, query, isProgramRequired, responseType: 'text' }, signal);
 
 /** The monolith: purchase orders, report embedding and views. */
 export type MonolithService = ReturnType<typeof createMonolithService>;

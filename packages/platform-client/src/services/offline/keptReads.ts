@@ -1,3 +1,4 @@
+import { isRecord } from '@gantry/base/values';
 import type { HttpRequest } from '../HttpClient.ts';
 
 /** What a kept answer is part of. */
@@ -35,8 +36,7 @@ const keptReads: readonly KeptRead[] = [
   { part: 'view', service: 'monolith', method: 'GET', path: /^\/(?:Views\/|version\.manifest$)/ },
 ];
 
-const isFirstPage = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'toDate' in body && body.toDate === null;
+const isFirstPage = (body: unknown) => isRecord(body) && body['toDate'] === null;
 
 /** What the answer of a call is part of; null if it is not kept. */
 export const keptPartOf = ({ service, method, path, body }: HttpRequest): KeptPart | null =>
