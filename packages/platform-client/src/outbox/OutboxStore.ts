@@ -8,7 +8,7 @@ import { longestTitle, outboxRowSchema, type OutboxDraft, type OutboxRow } from 
 
 /** The parts of the database. */
 export const outboxRows = 'rows';
-export const outboxPersonIndex = 'person';
+const outboxPersonIndex = 'person';
 
 interface Schema extends DBSchema {
   [outboxRows]: {

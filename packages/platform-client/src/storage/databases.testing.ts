@@ -1,10 +1,10 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { deleteDatabase } from './database.ts';
-import { draftsDatabase, keptAnswersName, uploadsDatabase } from './stored.ts';
+import { draftsDatabase, keptAnswersName, outboxDatabase, uploadsDatabase } from './stored.ts';
 
 /** Removes the databases that tests fill. */
 export const clearDatabases = async (): Promise<void> => {
-  await Promise.all([draftsDatabase, keptAnswersName, uploadsDatabase].map(deleteDatabase));
+  await Promise.all([draftsDatabase, keptAnswersName, outboxDatabase, uploadsDatabase].map(deleteDatabase));
 };
 
 /** Does something with the rows of a database as another build could. */

@@ -1,10 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteDatabase } from '../storage/database.ts';
-import { uploadsDatabase } from '../storage/stored.ts';
+import { expect, test, vi } from 'vitest';
 import { file, plain, resumable, startUploads } from './uploads.testing.ts';
-
-beforeEach(() => deleteDatabase(uploadsDatabase));
-afterEach(() => deleteDatabase(uploadsDatabase));
 
 /** Whether the browser would ask now before it leaves the page. */
 function asks(): boolean {

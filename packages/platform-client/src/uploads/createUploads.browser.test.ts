@@ -1,9 +1,7 @@
 import { UnansweredError } from '@gantry/base/calls';
 import { ServiceError } from '@gantry/module';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MissingTokenError } from '../auth/Session.ts';
-import { deleteDatabase } from '../storage/database.ts';
-import { uploadsDatabase } from '../storage/stored.ts';
 import {
   errorOf,
   file,
@@ -16,9 +14,6 @@ import {
   startUploads,
   type HeldAttempt,
 } from './uploads.testing.ts';
-
-beforeEach(() => deleteDatabase(uploadsDatabase));
-afterEach(() => deleteDatabase(uploadsDatabase));
 
 describe('an upload', () => {
   test('is in the list from its start until the service has answered', async () => {
@@ -165,10 +160,6 @@ describe('by tus, an upload', () => {
     first.fail(new Error('The page was left.'));
     await expect.poll(() => phase(upload)).toBe('failed');
     told.mockRestore();
-
-    const other = startUploads({ profile: { ...person, id: 'another person' } });
-    await other.uploads.restore();
-    expect(other.uploads.get()).toEqual([]);
 
     const after = startUploads();
     await after.uploads.restore();

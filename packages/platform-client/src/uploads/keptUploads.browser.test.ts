@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteDatabase } from '../storage/database.ts';
+import { describe, expect, test } from 'vitest';
 import { inDatabase } from '../storage/databases.testing.ts';
 import { uploadsDatabase } from '../storage/stored.ts';
 import { forgetUploads, unsentFiles } from './keptUploads.ts';
 import { file, itemAt, person, resumable, startUploads } from './uploads.testing.ts';
-
-beforeEach(() => deleteDatabase(uploadsDatabase));
-afterEach(() => deleteDatabase(uploadsDatabase));
 
 describe('by tus, an upload', () => {
   test('is found by its key, in each tab and page of its person, on its way and after its end', async () => {

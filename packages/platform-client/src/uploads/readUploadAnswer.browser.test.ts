@@ -1,12 +1,7 @@
 import { UnansweredError } from '@gantry/base/calls';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteDatabase } from '../storage/database.ts';
-import { uploadsDatabase } from '../storage/stored.ts';
+import { describe, expect, test, vi } from 'vitest';
 import type { Send } from './Upload.ts';
 import { errorOf, file, online, phase, resumable, sending, startUploads } from './uploads.testing.ts';
-
-beforeEach(() => deleteDatabase(uploadsDatabase));
-afterEach(() => deleteDatabase(uploadsDatabase));
 
 describe('by tus, an upload', () => {
   /** Answers one attempt after the other with a status, and ends the waits between them. */

@@ -1,6 +1,7 @@
 import { exampleProfile } from '../auth/exampleProfile.testing.ts';
-import { beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { examplePlatform } from '../platformOptions.testing.ts';
+import { clearDatabases } from '../storage/databases.testing.ts';
 import { createUploads, type UploadsOptions } from './createUploads.ts';
 import type { Attempt, Send, Upload, UploadAnswer, UploadRequest } from './Upload.ts';
 
@@ -46,9 +47,11 @@ export function createHeldSend() {
 
 /** The person of a test. The tabs of another test are open still, and would go on with what this one keeps. */
 export const person = { ...exampleProfile({ id: '' }) };
-beforeEach(() => {
+beforeEach(async () => {
   person.id = crypto.randomUUID();
+  await clearDatabases();
 });
+afterEach(clearDatabases);
 
 /** Creates uploads whose sending the test holds. */
 export function startUploads(change: Partial<UploadsOptions['session']> = {}, more: Partial<UploadsOptions> = {}) {
