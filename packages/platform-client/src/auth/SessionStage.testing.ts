@@ -21,6 +21,18 @@ interface Provider {
 
 const unexpected = () => Promise.reject(new Error('not expected'));
 
+/** Sends a message from another tab. Resolves once it has reached this one. */
+export async function tellOn(channel: string, message: unknown): Promise<void> {
+  const [from, to] = [new BroadcastChannel(channel), new BroadcastChannel(channel)];
+  await new Promise((resolve) => {
+    to.addEventListener('message', resolve, { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
+    from.postMessage(message);
+  });
+  from.close();
+  to.close();
+}
+
 let count = 0;
 
 /** A tab of a person, beside another tab. Sessions of earlier tests still listen, so each test uses another person. */
@@ -30,7 +42,6 @@ export class SessionStage {
   readonly endKept: Mock<() => void> = vi.fn<() => void>();
   readonly isServerReachable: Mock<() => Promise<boolean>> = vi.fn(() => Promise.resolve(true));
   readonly otherTab = new BroadcastChannel('gantry.session');
-  readonly #renewals = new BroadcastChannel('gantry.renewals');
 
   userWith(token: string, life: number, sub = this.subject): User {
     const claims = { sub, sid: 's1', iss: 'https://id.example', aud: 'portal', exp: now() + 3600, iat: now() };
@@ -78,27 +89,13 @@ export class SessionStage {
   renewing = (token = 'token-2') =>
     vi.fn<(idToken: string | undefined) => Promise<User>>(() => Promise.resolve(this.userWith(token, 3600)));
 
-  /** Sends a message about the end of a session from the other tab. */
-  tell(message: object): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
-    this.otherTab.postMessage(message);
-  }
+  /** Another tab says that this session has ended. */
+  tellEnd = (reason: 'expired' | 'signedOut', change: object = {}) =>
+    tellOn('gantry.session', { kind: 'ended', reason, subject: this.subject, session: 's1', ...change });
 
-  /** Sends the id token of a renewal from the other tab. Resolves once it has reached this tab. */
-  async tellRenewal(idToken: string): Promise<void> {
-    const listener = new BroadcastChannel('gantry.renewals');
-    await new Promise((resolve) => {
-      listener.addEventListener('message', resolve, { once: true });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
-      this.#renewals.postMessage({ kind: 'renewed', idToken, subject: this.subject, session: 's1' });
-    });
-    listener.close();
-  }
-
-  close(): void {
-    this.otherTab.close();
-    this.#renewals.close();
-  }
+  /** Another tab has renewed this session. */
+  tellRenewal = (idToken: string) =>
+    tellOn('gantry.renewals', { kind: 'renewed', idToken, subject: this.subject, session: 's1' });
 }
 
 /** Gives each test of the file a stage of its own. */
@@ -109,7 +106,7 @@ export function stagePerTest(): () => SessionStage {
     stage = new SessionStage();
   });
   afterEach(() => {
-    stage?.close();
+    stage?.otherTab.close();
     document.documentElement.hidden = false;
     sessionStorage.clear();
     localStorage.clear();

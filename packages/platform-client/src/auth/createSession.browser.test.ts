@@ -1,7 +1,7 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
-import { audience, sessionUserKey, stagePerTest } from './SessionStage.testing.ts';
+import { audience, sessionUserKey, stagePerTest, tellOn } from './SessionStage.testing.ts';
 import { sharedTokenKey, writeSharedToken } from './sharedToken.ts';
 import { stampSignOut } from './signOutStamps.ts';
 
@@ -12,9 +12,6 @@ function startRenewing(life: number) {
   const renew = stage().renewing();
   return { ...stage().start(life, { renew }), renew };
 }
-/** What another tab tells of the end of a session. */
-const ended = (reason: 'expired' | 'signedOut', change: object = {}) =>
-  stage().tell({ kind: 'ended', reason, subject: stage().subject, session: 's1', ...change });
 const expectExpired = () => expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
 
 describe('the token', () => {
@@ -65,23 +62,17 @@ describe('many tabs', () => {
     await expect.poll(turns).not.toContain(`gantry.renewal.${stage().subject}`);
   });
 
-  test('do not use another person’s token under this person’s key', async () => {
-    const { session } = startRenewing(-1);
-    const expiresAt = Date.now() / 1000 + 7200;
-    const stranger = { subject: 'noor', audience, session: 's1', accessToken: 'token-of-noor', expiresAt };
-    localStorage.setItem(sharedTokenKey(stage().subject), JSON.stringify(stranger));
-    writeSharedToken(localStorage, stranger);
-    expect(await session.getAccessToken()).toBe('token-2');
-    expect(session.getHubAccessToken()).toBe('token-2');
-  });
-
-  test('do not use the token that another portal of the origin holds for this person', async () => {
+  test.each([
+    ['of another person under this person’s key', { subject: 'noor' }],
+    ['that another portal of the origin holds for this person', { audience: 'other portal' }],
+  ])('do not use the token %s', async (_, change) => {
     const { session } = startRenewing(-1);
     const { subject } = stage();
     const expiresAt = Date.now() / 1000 + 7200;
-    const theirs = { subject, audience: 'other portal', session: 's1', accessToken: 'theirs', expiresAt };
-    writeSharedToken(localStorage, theirs);
+    const theirs = { subject, audience, session: 's1', accessToken: 'theirs', expiresAt, ...change };
+    localStorage.setItem(sharedTokenKey(subject), JSON.stringify(theirs));
     expect(await session.getAccessToken()).toBe('token-2');
+    expect(session.getHubAccessToken()).toBe('token-2');
   });
 
   test('stand alone in a browser that refuses channels and locks', async () => {
@@ -151,6 +142,7 @@ describe('the end', () => {
     await expectExpired();
     expect(session.getHubAccessToken()).toBeNull();
     expect(stage().shared()).toMatchObject({ accessToken: 'token-1' });
+    expect(stage().endKept).not.toHaveBeenCalled();
   });
 
   test('a page with unsaved work stays after the end', async () => {
@@ -166,35 +158,24 @@ describe('the end', () => {
 });
 
 describe('the end in another tab', () => {
-  test('is followed at once and once', async () => {
-    const { session } = stage().start(3600);
-    ended('signedOut');
-    await expectExpired();
-    expect(session.getHubAccessToken()).toBeNull();
-    session.endAt('/Error/sessionExpired');
-    expect(stage().load).toHaveBeenCalledOnce();
-  });
-
-  test('deletes what is kept for a time without a network, which a tab that is only left does not', async () => {
-    const { session } = stage().start(3600);
-    session.endAt('/Error/sessionExpired');
-    expect(stage().endKept).not.toHaveBeenCalled();
-    stage().start(3600);
-    ended('expired');
-    await expect.poll(() => stage().endKept.mock.calls.length).toBe(1);
-  });
+  test.each(['expired', 'signedOut'] as const)(
+    '(%s) is followed at once and once, and deletes what is kept for a time without a network',
+    async (reason) => {
+      const { session } = stage().start(3600);
+      await stage().tellEnd(reason);
+      expect(session.getHubAccessToken()).toBeNull();
+      session.endAt('/Error/sessionExpired');
+      await expectExpired();
+      expect(stage().endKept).toHaveBeenCalledOnce();
+    },
+  );
 
   test('is ignored if it is about another person or session', async () => {
     const { session } = stage().start(3600);
-    ended('expired', { subject: 'noor' });
-    ended('expired', { session: 's2' });
-    ended('expired', { subject: `${stage().subject}-other`, session: null });
-    stage().tell({ text: 'ended' });
-    // Messages arrive in order, so all of these have arrived before this one.
-    await new Promise((resolve) => {
-      new BroadcastChannel('gantry.session').addEventListener('message', resolve, { once: true });
-      stage().tell({ kind: 'none' });
-    });
+    await stage().tellEnd('expired', { subject: 'noor' });
+    await stage().tellEnd('expired', { session: 's2' });
+    await stage().tellEnd('expired', { subject: `${stage().subject}-other`, session: null });
+    await tellOn('gantry.session', { text: 'ended' });
     expect(session.getHubAccessToken()).toBe('token-1');
     expect(stage().load).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hubLockOf, seenSignOutsKey } from '../storage/stored.ts';
 import { userOfOpenTab } from './openTab.ts';
-import { sessionUserKey, stagePerTest } from './SessionStage.testing.ts';
+import { audience, sessionUserKey, stagePerTest, tellOn } from './SessionStage.testing.ts';
 import { createSessionChannel, type GivenSession, type SessionChannel } from './sessionChannel.ts';
 import { writeSharedToken } from './sharedToken.ts';
 import { lastSignOut, noteSignOutSeen, stampSignOut } from './signOutStamps.ts';
@@ -143,7 +143,7 @@ describe('a new tab gets nothing', () => {
   });
 
   test('by messages that are forged or malformed, and still hears the tab that is open', async () => {
-    const shared = { subject: stage().subject, audience: 'https://id.example,portal', session: 's1' };
+    const shared = { subject: stage().subject, audience, session: 's1' };
     writeSharedToken(localStorage, { ...shared, accessToken: 'token-1', expiresAt: Date.now() / 1000 + 3600 });
     answer((question) => [
       givenTo('another question'),
@@ -164,29 +164,18 @@ describe('a new tab gets nothing', () => {
 });
 
 describe('the channel', () => {
-  const member = (heard: unknown[]) => ({
-    identity: () => ({ subject: stage().subject, session: 's1' }),
-    onEnd: (reason: string) => heard.push(reason),
-    onRenewal: (idToken: string) => heard.push(idToken),
-    give: (): GivenSession | null => null,
-  });
-  const end = () => ({ kind: 'ended', reason: 'signedOut', subject: stage().subject, session: 's1' });
-
   test('tells a tab that has just got its session of a sign-out that came meanwhile', async () => {
     const channel = createSessionChannel();
-    const listener = new BroadcastChannel('gantry.session');
-    const arrived = new Promise((resolve) => listener.addEventListener('message', resolve, { once: true }));
-    stage().tell({ ...end(), session: 's2' });
-    stage().tell(end());
-    await arrived;
+    await stage().tellEnd('signedOut', { session: 's2' });
+    await stage().tellEnd('signedOut');
     const heard: unknown[] = [];
-    await expect
-      .poll(() => {
-        channel.join(member(heard));
-        return heard;
-      })
-      .toEqual(['signedOut']);
-    listener.close();
+    channel.join({
+      identity: () => ({ subject: stage().subject, session: 's1' }),
+      onEnd: (reason) => heard.push(reason),
+      onRenewal: (idToken) => heard.push(idToken),
+      give: () => null,
+    });
+    expect(heard).toEqual(['signedOut']);
   });
 
   test('forgets an answer that comes late, from a tab that slept', async () => {
@@ -199,14 +188,7 @@ describe('the channel', () => {
     const channel = createSessionChannel();
     const accept = (given: GivenSession) => accepted.push(given.user.access_token) > 0;
     expect(await channel.ask(key(), accept)).toBeNull();
-    const tab = new BroadcastChannel('gantry.renewals');
-    const listener = new BroadcastChannel('gantry.renewals');
-    const arrived = new Promise((resolve) => listener.addEventListener('message', resolve, { once: true }));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target.
-    tab.postMessage(givenTo(questions[0]));
-    await arrived;
+    await tellOn('gantry.renewals', givenTo(questions[0]));
     expect(accepted).toEqual([]);
-    tab.close();
-    listener.close();
   });
 });

@@ -6,7 +6,6 @@ import { createUserStore } from './userStore.ts';
 const key = userStorageKey({ authority: 'https://id.example', clientId: 'portal' });
 const users = createUserStore(key);
 const stored = { access_token: 'token-1', id_token: 'id-1', scope: 'openid', expires_at: 1000, profile: { sub: 'u1' } };
-const store = (user: object) => sessionStore.setItem(key, JSON.stringify(user));
 
 // Node has no storages, so the values are kept in memory, and the first access logs a warning.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -21,13 +20,7 @@ test.each(['not JSON', '{}', '{"access_token":"","profile":{"sub":"u1"},"expires
   },
 );
 
-test('tokens of another tab replace those of the user, and everything else stays', () => {
-  store(stored);
-  users.keepTokens({ accessToken: 'token-2', expiresAt: 2000, idToken: undefined });
-  expect(users.read()).toEqual({ ...stored, access_token: 'token-2', expires_at: 2000 });
-});
-
-test('a user of another tab says so until the tokens are renewed', () => {
+test('a user of another tab says so until its tokens are replaced by renewed ones, and everything else stays', () => {
   users.keep({ ...stored, isGiven: true });
   expect(users.read()).toEqual({ ...stored, isGiven: true });
   users.keepTokens({ accessToken: 'token-2', expiresAt: 2000, idToken: undefined });
