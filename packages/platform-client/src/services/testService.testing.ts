@@ -6,7 +6,7 @@ import type { ServiceError } from '@gantry/module';
 import { createProgramStore } from '../program/selectedProgram.ts';
 import { memoryStorage } from '../storage/memoryStorage.testing.ts';
 import { createHttpClient } from './createHttpClient.ts';
-import type { HttpRequest } from './HttpClient.ts';
+import type { HttpClient, HttpRequest } from './HttpClient.ts';
 
 interface Answer {
   readonly status?: number;
@@ -79,6 +79,19 @@ export function createTestService() {
     return { request, program, left };
   }
   return { service, start };
+}
+
+/** A client that gives these answers, one after the other, and the last one again. An error rejects. */
+export function answering(...answers: readonly unknown[]) {
+  const requests: HttpRequest[] = [];
+  const http: HttpClient = {
+    request: async (request) => {
+      const answer = answers[Math.min(requests.push(request), answers.length) - 1];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  return { http, requests };
 }
 
 export const call: HttpRequest = {
