@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetPush } from './forgetPush.ts';
 import { localStore } from '../storage/browserStorage.ts';
+import { inDatabase } from '../storage/databases.testing.ts';
 import { registeredDeviceKey } from '../storage/stored.ts';
 import { createPushPermission } from './createPushPermission.ts';
 import { questionToTab, answerWorker } from '../worker/questionToTab.ts';
@@ -10,28 +11,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens Firebase's database, which the first call makes. */
-function openTokens(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('firebase-messaging-database', 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(tokens));
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
-  });
-}
-const tokens = 'firebase-messaging-store';
-
-function keysOf(database: IDBDatabase): Promise<readonly IDBValidKey[]> {
-  return new Promise((resolve) => {
-    const request = database.transaction(tokens).objectStore(tokens).getAllKeys();
-    request.addEventListener('success', () => resolve(request.result));
-  });
-}
-
 test('sign-out ends the own subscription and deletes the own token, and nothing of a neighbour or of another person', async () => {
-  const database = await openTokens();
-  const store = database.transaction(tokens, 'readwrite').objectStore(tokens);
-  for (const app of ['own-app', 'other-app']) store.put({ token: app }, app);
+  const [name, tokens] = ['firebase-messaging-database', 'firebase-messaging-store'];
+  const apps = ['own-app', 'other-app'];
+  await inDatabase(name, (opened) => Promise.all(apps.map((app) => opened.put(tokens, { token: app }, app))), tokens);
   const unsubscribe = vi.fn(() => Promise.resolve(true));
   const unregister = vi.fn(() => Promise.resolve(true));
   const registrationAt = (scope: string) =>
@@ -49,7 +32,7 @@ test('sign-out ends the own subscription and deletes the own token, and nothing 
   expect(warn).toHaveBeenCalledOnce();
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(unregister).toHaveBeenCalledOnce();
-  expect(await keysOf(database)).toEqual(['other-app']);
+  expect(await inDatabase(name, (opened) => opened.getAllKeys(tokens))).toEqual(['other-app']);
 
   find.mockResolvedValue(registrationAt('/other/'));
   await forgetPush('own-app', 'avery', endPush);
@@ -60,7 +43,6 @@ test('sign-out ends the own subscription and deletes the own token, and nothing 
   await forgetPush('own-app', 'avery', endPush);
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(endPush).toHaveBeenCalledTimes(2);
-  database.close();
 });
 
 test('sign-out of a person who never allowed push asks nobody', async () => {
@@ -74,6 +56,7 @@ describe('the question of the worker', () => {
   /** Asks as the worker does, and hands over `link` once the tab has answered. */
   async function ask(question: unknown, link: unknown, worker = '/service-worker.js') {
     const controller = new AbortController();
+    onTestFinished(() => controller.abort());
     const navigate = vi.fn<(path: string) => void>();
     answerWorker(navigate, controller.signal);
     const { port1, port2 } = new MessageChannel();
@@ -97,26 +80,23 @@ describe('the question of the worker', () => {
     });
     const isAnswered = await answered;
     port1.postMessage(link);
-    return { isAnswered, navigate, stop: () => controller.abort() };
+    return { isAnswered, navigate };
   }
 
   test('is answered, and the address opens in this tab', async () => {
-    const { isAnswered, navigate, stop } = await ask(questionToTab, `${location.origin}/apps/workOrder?workOrderId=7`);
+    const { isAnswered, navigate } = await ask(questionToTab, `${location.origin}/apps/workOrder?workOrderId=7`);
     expect(isAnswered).toBe(true);
     await expect.poll(() => navigate).toHaveBeenCalledExactlyOnceWith('/apps/workOrder?workOrderId=7');
-    stop();
   });
 
   test('the worker of another portal of the origin is not answered', async () => {
-    const { isAnswered, stop } = await ask(questionToTab, '/apps', '/portal/service-worker.js');
+    const { isAnswered } = await ask(questionToTab, '/apps', '/portal/service-worker.js');
     expect(isAnswered).toBe(false);
-    stop();
   });
 
   test('another message is not answered', async () => {
-    const { isAnswered, stop } = await ask({ isFirebaseMessaging: true }, '/apps');
+    const { isAnswered } = await ask({ isFirebaseMessaging: true }, '/apps');
     expect(isAnswered).toBe(false);
-    stop();
   });
 });
 

@@ -71,6 +71,12 @@ const device = {
   DeviceId: expect.stringMatching(/./),
 };
 
+/** One call to each service, with this device. */
+const both = (change: Partial<typeof device> = {}) => [
+  [{ ...device, ...change }],
+  [{ ...device, ...change, Host: location.host }],
+];
+
 /** What both services have received since the last question. */
 function told() {
   const sentTo = (path: string) =>
@@ -139,7 +145,7 @@ test('the worker that keeps files is the one that receives messages: its address
 describe('the token of a device', () => {
   test('is sent to both services, with the person, the platform and the id of the device', async () => {
     await start();
-    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
+    expect(told()).toEqual(both());
   });
 
   test('is sent again only if something changed', async () => {
@@ -148,10 +154,7 @@ describe('the token of a device', () => {
     await start();
     expect(told()).toEqual([[], []]);
     await start({ token: 'next' });
-    expect(told()).toEqual([
-      [{ ...device, DeviceToken: 'next' }],
-      [{ ...device, DeviceToken: 'next', Host: location.host }],
-    ]);
+    expect(told()).toEqual(both({ DeviceToken: 'next' }));
     await start({ token: 'next', addresses: { monolith: 'https://moved.example' } });
     expect(told()).toEqual([[{ ...device, DeviceToken: 'next' }], []]);
   });
@@ -170,7 +173,7 @@ describe('the token of a device', () => {
     ] as const) {
       clock.mockReturnValue(now + days * 86_400_000);
       await start();
-      expect(told()).toEqual(isTold ? [[device], [{ ...device, Host: location.host }]] : [[], []]);
+      expect(told()).toEqual(isTold ? both() : [[], []]);
     }
   });
 
@@ -180,7 +183,7 @@ describe('the token of a device', () => {
     request.mockRejectedValueOnce(refusal);
     await start();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not told'), refusal);
-    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
+    expect(told()).toEqual(both());
     await start();
     expect(told()).toEqual([[device], []]);
   });
@@ -199,16 +202,16 @@ describe('the token of a device', () => {
     await start();
     told();
     await forgetDevice(services);
-    expect(told()).toEqual([[{ ...device, DeviceToken: '' }], [{ ...device, DeviceToken: '', Host: location.host }]]);
+    expect(told()).toEqual(both({ DeviceToken: '' }));
     await forgetDevice(services);
     expect(told()).toEqual([[], []]);
     await start();
-    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
+    expect(told()).toEqual(both());
   });
 
   test('is sent if the record of the last registration is not readable', async () => {
     localStorage.setItem(registeredDeviceKey, '{"told":');
     await start();
-    expect(told()).toEqual([[device], [{ ...device, Host: location.host }]]);
+    expect(told()).toEqual(both());
   });
 });
