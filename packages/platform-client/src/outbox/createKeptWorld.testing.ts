@@ -43,13 +43,11 @@ export function createMemoryDatabase() {
             getAllKeys: () => call(() => [...rows.keys()]),
             put: (row: Row) => call(() => void rows.set(row.key, row)),
             delete: (key: string) => call(() => rows.delete(key)),
-            clear: () => call(() => rows.clear()),
           },
           done: Promise.resolve(),
           abort: () => undefined,
         };
       },
-      close: () => undefined,
     },
   };
 }

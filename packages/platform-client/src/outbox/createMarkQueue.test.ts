@@ -3,32 +3,22 @@ import { createWritable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMarkQueue } from './createMarkQueue.ts';
+import { createMemoryRows } from './createMemoryRows.testing.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { ShownRow } from './Outbox.ts';
-import { outboxRowSchema, type OutboxRow } from './OutboxRow.ts';
+import { outboxRowSchema } from './OutboxRow.ts';
 
 const unreachable = new ServiceError({ kind: 'unreachable', service: 'notification', method: 'PATCH', path: '/mark' });
 
 /** The queue of one tab, over a service that is not reached and rows that other tabs share. */
 function openTab(storing: Promise<unknown> = Promise.resolve()) {
-  let stored: readonly OutboxRow[] = [];
+  const memory = createMemoryRows<{ readonly person: string }>(async (_, work) => work());
+  const store = memory.of({ person: 'avery' });
   const request = vi.fn<() => Promise<unknown>>(() => Promise.reject(unreachable));
   const rows = createWritable<readonly ShownRow[]>([]);
   const outbox = createOutbox({
     rows,
-    // As the database: what does not fit is dropped when it is read.
-    store: {
-      list: async () => (stored = stored.filter((row) => v.is(outboxRowSchema, row))),
-      add: async (draft) => {
-        await storing;
-        const row = { ...draft, order: stored.length + 1 };
-        stored = [...stored, row];
-        return row;
-      },
-      replace: async (row) => void (stored = stored.map((one) => (one.id === row.id ? row : one))),
-      remove: async ({ id }) => void (stored = stored.filter((row) => row.id !== id)),
-      hasOthers: async () => false,
-    },
+    store: { ...store, add: (draft) => storing.then(() => store.add(draft)) },
     http: { request },
     person: 'avery',
     files: { ended: () => Promise.resolve('sent'), subscribe: () => undefined },
@@ -57,18 +47,20 @@ function openTab(storing: Promise<unknown> = Promise.resolve()) {
   });
   const mark = (title = 'Mark as read') =>
     queue.send({ ids: ['n1'], read: true, title, send: () => Promise.reject(new Error('It is kept.')) });
-  return { outbox, queue, request, mark, forgetRows: () => void (stored = []), stored: () => stored };
+  return { outbox, queue, request, mark, forgetRows: () => memory.forget('avery'), stored: memory.all };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a mark of an item with a long title is kept and sent', async () => {
-  const { mark, queue, request } = openTab();
+  const { mark, queue, request, stored } = openTab();
   void mark(`Mark as read: ${'x'.repeat(400)}`);
   await vi.advanceTimersByTimeAsync(0);
   expect(queue.waiting.get().map(({ id, read }) => [id, read])).toEqual([['n1', true]]);
   expect(request).toHaveBeenCalledTimes(1);
+  // What does not fit is dropped when it is read.
+  expect(stored().map((row) => v.is(outboxRowSchema, row))).toEqual([true]);
 });
 
 test('a mark that another tab has sent without a word ends here, too', async () => {

@@ -21,10 +21,7 @@ export function createTabLocks<Tab>(alive: (tab: Tab, work: () => Promise<void>)
   return {
     alone: async <Result>(tab: Tab, name: string, action: () => Promise<Result>): Promise<Result> => {
       const queue = locks.get(name) ?? [];
-      let begin = () => undefined as void;
-      const turn = new Promise<void>((resolve) => {
-        begin = resolve;
-      });
+      const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
       const entry: Entry<Tab> = { tab, begin };
       locks.set(name, [...queue, entry]);
       if (queue.length === 0) begin();
