@@ -71,27 +71,23 @@ export function newerSharedToken(identity: SessionIdentity, held: HeldTokens): H
  * in every other case.
  */
 export function createRenewal({ provider, identity, held, share }: RenewalOptions): () => Promise<Renewed> {
-  const renewInTurn = async (): Promise<Renewed> => {
-    const before = held();
-    if (before === null) throw new SessionEndedError();
-    return inTurn(renewalLockPrefix + identity().subject, async () => {
-      const now = held();
-      if (now === null) throw new SessionEndedError();
-      if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };
-      const shared = newerSharedToken(identity(), now);
-      if (shared !== null) return { tokens: shared, isFromOtherTab: true };
-      const manager = await provider.load();
-      const user = await manager.renew(now.idToken);
-      if (user === null) throw new Error('The hidden frame brought no answer.');
-      const tokens = tokensOf(user);
-      if (held() !== null) share(tokens);
-      return { tokens, isFromOtherTab: false };
-    });
-  };
-
   return oneAtATime(async () => {
     try {
-      return await renewInTurn();
+      const before = held();
+      if (before === null) throw new SessionEndedError();
+      return await inTurn(renewalLockPrefix + identity().subject, async () => {
+        const now = held();
+        if (now === null) throw new SessionEndedError();
+        if (now.accessToken !== before.accessToken) return { tokens: now, isFromOtherTab: true };
+        const shared = newerSharedToken(identity(), now);
+        if (shared !== null) return { tokens: shared, isFromOtherTab: true };
+        const manager = await provider.load();
+        const user = await manager.renew(now.idToken);
+        if (user === null) throw new Error('The hidden frame brought no answer.');
+        const tokens = tokensOf(user);
+        if (held() !== null) share(tokens);
+        return { tokens, isFromOtherTab: false };
+      });
     } catch (error) {
       if (error instanceof SessionEndedError) throw error;
       const cause = withoutRequest(error);

@@ -7,6 +7,7 @@ import {
   type NavigateResponse,
   type OidcMetadata,
   type User,
+  type UserManagerSettings,
 } from 'oidc-client-ts';
 import type { PlatformOptions } from '../PlatformOptions.ts';
 import { localStore, sessionStore } from '../storage/browserStorage.ts';
@@ -69,10 +70,7 @@ const attemptSchema = v.object({
   }),
 });
 
-function metadataOf({ metadata }: Identity): {
-  metadata?: Partial<OidcMetadata>;
-  metadataSeed?: Partial<OidcMetadata>;
-} {
+function metadataOf({ metadata }: Identity): Pick<UserManagerSettings, 'metadata' | 'metadataSeed'> {
   const overrides: Partial<OidcMetadata> = {
     ...(metadata.issuer !== undefined && { issuer: metadata.issuer }),
     ...(metadata.authorizationEndpoint !== undefined && { authorization_endpoint: metadata.authorizationEndpoint }),
