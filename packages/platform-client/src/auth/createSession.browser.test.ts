@@ -1,8 +1,8 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RenewalUnreachableError, SessionEndedError } from './Session.ts';
-import { audience, sessionUserKey, stagePerTest, tellOn } from './SessionStage.testing.ts';
-import { sharedTokenKey, writeSharedToken } from './sharedToken.ts';
+import { sessionUserKey, stagePerTest, tellOn } from './SessionStage.testing.ts';
+import { sharedTokenKey } from './sharedToken.ts';
 import { stampSignOut } from './signOutStamps.ts';
 
 const stage = stagePerTest();
@@ -15,11 +15,14 @@ function startRenewing(life: number) {
 const expectExpired = () => expect.poll(() => stage().load.mock.calls).toEqual([['/Error/sessionExpired']]);
 
 describe('the token', () => {
-  test('is returned while it is valid, and is in local storage under its subject', async () => {
+  test('is in local storage under its subject, and is returned while it is valid, also after the storage was cleared', async () => {
     const { session } = stage().start(3600);
+    expect(localStorage.getItem(sharedTokenKey(stage().subject))).toContain('token-1');
+    sessionStorage.clear();
+    localStorage.clear();
     expect(await session.getAccessToken()).toBe('token-1');
     expect(session.getHubAccessToken()).toBe('token-1');
-    expect(localStorage.getItem(sharedTokenKey(stage().subject))).toContain('token-1');
+    expect(stage().load).not.toHaveBeenCalled();
   });
 
   test('is renewed once for all callers after its end, with the id token as the hint', async () => {
@@ -43,14 +46,6 @@ describe('the token', () => {
     await expect.poll(stage().shared).toMatchObject({ accessToken: 'token-2' });
     expect(renew).toHaveBeenCalledOnce();
   });
-
-  test('is still in memory after the storage was cleared', async () => {
-    const { session } = stage().start(3600);
-    sessionStorage.clear();
-    localStorage.clear();
-    expect(await session.getAccessToken()).toBe('token-1');
-    expect(stage().load).not.toHaveBeenCalled();
-  });
 });
 
 describe('many tabs', () => {
@@ -60,19 +55,6 @@ describe('many tabs', () => {
     const turns = async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? [];
     expect(await turns()).toContain(`gantry.renewal.${stage().subject}`);
     await expect.poll(turns).not.toContain(`gantry.renewal.${stage().subject}`);
-  });
-
-  test.each([
-    ['of another person under this person’s key', { subject: 'noor' }],
-    ['that another portal of the origin holds for this person', { audience: 'other portal' }],
-  ])('do not use the token %s', async (_, change) => {
-    const { session } = startRenewing(-1);
-    const { subject } = stage();
-    const expiresAt = Date.now() / 1000 + 7200;
-    const theirs = { subject, audience, session: 's1', accessToken: 'theirs', expiresAt, ...change };
-    localStorage.setItem(sharedTokenKey(subject), JSON.stringify(theirs));
-    expect(await session.getAccessToken()).toBe('token-2');
-    expect(session.getHubAccessToken()).toBe('token-2');
   });
 
   test('stand alone in a browser that refuses channels and locks', async () => {

@@ -34,7 +34,8 @@ describe('the token that tabs share', () => {
     'null',
     '{}',
     '{"subject":"avery","audience":"portal","session":null,"accessToken":"","expiresAt":5}',
-  ])('%s is no token', (text) =>
+    '{"subject":"noor","audience":"portal","session":null,"accessToken":"token-1","expiresAt":5}',
+  ])('%s is no token of this person', (text) =>
     expect(readSharedToken(memoryStorage({ [sharedTokenKey('avery')]: text }), avery)).toBeNull(),
   );
 });

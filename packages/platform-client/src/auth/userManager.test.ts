@@ -129,8 +129,6 @@ describe('a user is checked before it is stored', () => {
   test.each([
     ['another issuer', { iss: 'https://evil.example' }],
     ['another audience', { aud: 'other' }],
-    ['no subject', { sub: '' }],
-    ['an end before its beginning', { exp: now() - 7200 }],
   ])('%s', async (_, claims) => {
     const manager = managerAt();
     await expect(manager.storeUser(userWith(claims))).rejects.toThrow(/The id token/);
