@@ -54,5 +54,23 @@ export function servicesUnderTest() {
     return response.json();
   };
 
-  return { state, jobs, application, send, call };
+  /** Makes a call of tus in the program NWX. */
+  const tus = async (method: string, at: string, headers: Readonly<Record<string, string>> = {}, body?: BodyInit) =>
+    application.request(new URL(at, 'http://localhost'), {
+      method,
+      headers: { authorization: 'Bearer avery', program: 'NWX', 'tus-resumable': '1.0.0', ...headers },
+      ...(body !== undefined && { body }),
+    });
+
+  /** Announces a file of so many bytes by tus. Returns the function that sends the bytes from an offset, and where they go. */
+  const announce = async (path: string, size: number, metadata: Readonly<Record<string, string>>) => {
+    const fields = Object.entries(metadata).map(([name, value]) => `${name} ${btoa(value)}`);
+    const created = await tus('POST', path, { 'upload-length': String(size), 'upload-metadata': fields.join(',') });
+    const at = created.headers.get('location') ?? '';
+    const sendBytes = (bytes: BodyInit, offset = 0) =>
+      tus('PATCH', at, { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, bytes);
+    return { at, sendBytes };
+  };
+
+  return { state, jobs, application, send, call, tus, announce };
 }

@@ -83,7 +83,7 @@ export type Visitor = ReturnType<typeof createVisitor>;
 /** An authorization request with a fresh PKCE pair. */
 export function authorization(issuer: string, extra: Readonly<Record<string, string>> = {}) {
   const verifier = randomBytes(32).toString('base64url');
-  const redirectUri = `${portalOrigin}/${extra['prompt'] === 'none' ? 'silentrenew' : 'signin-oidc'}`;
+  const redirectUri = `${portalOrigin}/signin-oidc`;
   const url = `${issuer}/auth?${new URLSearchParams({
     client_id: 'portal',
     response_type: 'code',

@@ -32,21 +32,8 @@ function start() {
   const send = (change: object, query = '') =>
     services.send(reports + query, { method: 'POST', program, body: { ...report, ...change } });
   const sendPhoto = async (key: string, type = 'image/jpeg') => {
-    const metadata = Object.entries({ key, filename: 'mast.jpg', filetype: type });
-    const headers = { authorization: 'Bearer avery', program, 'tus-resumable': '1.0.0' };
-    const created = await services.application.request(photos, {
-      method: 'POST',
-      headers: {
-        ...headers,
-        'upload-length': '4',
-        'upload-metadata': metadata.map(([name, value]) => `${name} ${btoa(value)}`).join(','),
-      },
-    });
-    return services.application.request(created.headers.get('location') ?? '', {
-      method: 'PATCH',
-      headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
-      body: new Uint8Array(4),
-    });
+    const { sendBytes } = await services.announce(photos, 4, { key, filename: 'mast.jpg', filetype: type });
+    return sendBytes(new Uint8Array(4));
   };
   return { ...services, send, sendPhoto };
 }
