@@ -74,19 +74,13 @@ describe('read marks', () => {
   });
 });
 
-describe('the changes since a moment', () => {
-  const path = '/notification/api/notifications';
-
-  test.each([
-    { status: 403, query: 'userId=avery&dateTime=2026-01-01T00:00:00Z' },
-    { status: 400, query: 'userId=emil&dateTime=yesterday' },
-    { status: 400, query: 'userId=emil' },
-    { status: 400, query: 'dateTime=2026-01-01T00:00:00Z' },
-  ])('$status for $query', async ({ status, query }) => {
+test.each(['userId=emil&dateTime=yesterday', 'userId=emil', 'dateTime=2026-01-01T00:00:00Z'])(
+  'the changes since a moment are refused to %s',
+  async (query) => {
     const { send } = withNotifications([]);
-    expect((await send(`${path}?${query}`, { user: 'emil' })).status).toBe(status);
-  });
-});
+    expect((await send(`/notification/api/notifications?${query}`, { user: 'emil' })).status).toBe(400);
+  },
+);
 
 test.each([
   { pageSize: 0 },
