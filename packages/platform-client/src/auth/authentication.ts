@@ -63,7 +63,7 @@ export function createAuthentication({
   importKept,
   ownsKept,
 }: AuthenticationOptions): Authentication {
-  const provider = createIdentityProvider(configuration.identity, portalRoot(), clock);
+  const provider = createIdentityProvider(configuration.identity, clock);
   const { users } = provider;
   const channel = createSessionChannel();
   const signOut = createSignOut({ provider, channel, cleanUp, unsentOf });

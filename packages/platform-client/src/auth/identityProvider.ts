@@ -1,3 +1,4 @@
+import { portalRoot } from '../addresses/portalBase.ts';
 import type { PlatformOptions } from '../PlatformOptions.ts';
 import type { ServerClock } from './serverClock.ts';
 import { userStorageKey } from './storedToken.ts';
@@ -20,12 +21,8 @@ export class SignInLoadError extends Error {
 /** Loads the code of sign-in, renewal and sign-out. */
 export const preloadSignIn = () => import('./userManager.ts');
 
-/**
- * Creates the portal's side of a provider.
- *
- * @param root the address of Home, below which the provider redirects to
- */
-export function createIdentityProvider(identity: PlatformOptions['identity'], root: string, clock: ServerClock) {
+/** Creates the portal's side of a provider. */
+export function createIdentityProvider(identity: PlatformOptions['identity'], clock: ServerClock) {
   let subject: string | null = null;
   let manager: PortalUserManager | null = null;
 
@@ -34,7 +31,7 @@ export function createIdentityProvider(identity: PlatformOptions['identity'], ro
       throw new SignInLoadError(error);
     });
     if (manager === null) {
-      manager = new PortalUserManager(identity, root, clock);
+      manager = new PortalUserManager(identity, portalRoot(), clock);
       if (subject !== null) manager.bindTo(subject);
     }
     return manager;
