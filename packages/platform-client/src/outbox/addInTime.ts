@@ -9,7 +9,7 @@ export function addInTime(
   { store, setTimer }: Pick<OutboxOptions, 'store' | 'setTimer'>,
   draft: OutboxDraft,
 ): Promise<OutboxRow> {
-  const { promise, resolve, reject } = Promise.withResolvers<OutboxRow>();
+  const { promise: silence, reject } = Promise.withResolvers<never>();
   let isLate = false;
   const cancelTimer = setTimer(() => {
     isLate = true;
@@ -19,12 +19,10 @@ export function addInTime(
     try {
       const row = await store.add(draft);
       if (isLate) await store.remove(row);
-      resolve(row);
-    } catch (error) {
-      reject(error);
+      return row;
+    } finally {
+      cancelTimer();
     }
-    cancelTimer();
   };
-  void add();
-  return promise;
+  return Promise.race([add(), silence]);
 }
