@@ -4,17 +4,15 @@ import { backoffCeiling, backoffPause, createRetry } from './index.ts';
 
 const limits = { shortest: 1000, longest: 8000 };
 
-describe('the pause after a failure', () => {
-  test.each([
-    [1, 1000],
-    [2, 2000],
-    [4, 8000],
-    [5, 8000],
-    [5000, 8000],
-  ])('number %i in a row is at most %i', (failures, ceiling) => {
-    expect(backoffCeiling(limits, failures)).toBe(ceiling);
-    expect([backoffPause(limits, failures, 0), backoffPause(limits, failures, 1)]).toEqual([ceiling / 2, ceiling]);
-  });
+test.each([
+  [1, 1000],
+  [2, 2000],
+  [4, 8000],
+  [5, 8000],
+  [5000, 8000],
+])('the pause after failure number %i in a row is at most %i', (failures, ceiling) => {
+  expect(backoffCeiling(limits, failures)).toBe(ceiling);
+  expect([backoffPause(limits, failures, 0), backoffPause(limits, failures, 1)]).toEqual([ceiling / 2, ceiling]);
 });
 
 /** A retry in a page whose timers and signals the test drives. */

@@ -98,22 +98,18 @@ describe('the page to change a password', () => {
   });
 });
 
-describe('the code flow', () => {
-  it('sends codes only to the portal', async () => {
-    const visitor = createVisitor();
-    const { page, url } = await openSignIn(visitor, { redirect_uri: 'https://elsewhere.example/' });
-    expect(url.origin).toBe(platform.origin);
-    expect(page).toContain('Sign-in is not possible');
-  });
+it('the code flow sends codes only to the portal', async () => {
+  const visitor = createVisitor();
+  const { page, url } = await openSignIn(visitor, { redirect_uri: 'https://elsewhere.example/' });
+  expect(url.origin).toBe(platform.origin);
+  expect(page).toContain('Sign-in is not possible');
 });
 
-describe('the session', () => {
-  it('names its cookies by the port, so that two platforms can run on one machine', async () => {
-    const visitor = createVisitor();
-    await signIn(platform.origin, 'avery', visitor);
-    const { port } = new URL(platform.origin);
-    const names = [...visitor.cookies.keys()];
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names) expect(name).toContain(`_${port}`);
-  });
+it('the session names its cookies by the port, so that two platforms can run on one machine', async () => {
+  const visitor = createVisitor();
+  await signIn(platform.origin, 'avery', visitor);
+  const { port } = new URL(platform.origin);
+  const names = [...visitor.cookies.keys()];
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toContain(`_${port}`);
 });

@@ -69,13 +69,11 @@ describe('a job', () => {
   });
 });
 
-describe('commands', () => {
-  it('find a job by the blob of its upload', () => {
-    const { blobName = '', queueName = '' } = notificationOf(start())?.payload ?? {};
-    expect(jobs.findByBlob('avery', blobName, queueName)?.title).toBe('Jobs export');
-    expect(jobs.findByBlob('avery', 'y.xlsx', 'q')?.id).toBe('failed');
-    expect(jobs.findByBlob('avery', 'y.xlsx', 'other')).toBeNull();
-  });
+it('a command finds a job by the blob of its upload', () => {
+  const { blobName = '', queueName = '' } = notificationOf(start())?.payload ?? {};
+  expect(jobs.findByBlob('avery', blobName, queueName)?.title).toBe('Jobs export');
+  expect(jobs.findByBlob('avery', 'y.xlsx', 'q')?.id).toBe('failed');
+  expect(jobs.findByBlob('avery', 'y.xlsx', 'other')).toBeNull();
 });
 
 describe('the result of a job', () => {

@@ -85,15 +85,13 @@ test('the signal of a program fires when another one is selected, while the firs
   expect(selected.signal().aborted).toBe(false);
 });
 
-describe('a link with ?program=', () => {
-  test.each([
-    ['http://p/apps/x?program=B&y=1#z', 'B', 'http://p/apps/x?y=1#z'],
-    ['http://p/apps/x?y=1', null, 'http://p/apps/x?y=1'],
-    ['http://p/?program=', null, 'http://p/'],
-  ])('%s', (address, requestedId, rest) =>
-    expect(takeRequestedProgram(address)).toEqual({ requestedId, address: rest }),
-  );
-});
+test.each([
+  ['http://p/apps/x?program=B&y=1#z', 'B', 'http://p/apps/x?y=1#z'],
+  ['http://p/apps/x?y=1', null, 'http://p/apps/x?y=1'],
+  ['http://p/?program=', null, 'http://p/'],
+])('a link with ?program=: %s', (address, requestedId, rest) =>
+  expect(takeRequestedProgram(address)).toEqual({ requestedId, address: rest }),
+);
 
 describe('waiting for the choice', () => {
   test('all that wait resolve together', async () => {

@@ -72,20 +72,18 @@ describe('Retry-After', () => {
   });
 });
 
-describe('a sign-on proxy in front', () => {
-  test('is asked about after a page, no answer, and a second 401, which then ends no session', async () => {
-    const isSignedOutByProxy = vi.fn(async () => true);
-    const { request, left } = start({ isSignedOutByProxy });
-    service.answers = [{ body: '<h1>Sign in</h1>', headers: { 'content-type': 'text/html' } }];
-    await errorOf(request(call));
-    expect(isSignedOutByProxy).toHaveBeenCalledTimes(1);
-    service.answers = [{ status: 401, body: '<h1>Sign in</h1>' }];
-    expect(await errorOf(request(call))).toMatchObject({ kind: 'refused', status: 401 });
-    expect(isSignedOutByProxy).toHaveBeenCalledTimes(2);
-    service.server.closeAllConnections();
-    service.server.removeAllListeners('request').on('request', (_, response) => response.destroy());
-    expect(await errorOf(request(call))).toMatchObject({ kind: 'unreachable' });
-    expect(isSignedOutByProxy).toHaveBeenCalledTimes(3);
-    expect(left).toEqual([]);
-  });
+test('a sign-on proxy in front is asked about after a page, no answer, and a second 401, which then ends no session', async () => {
+  const isSignedOutByProxy = vi.fn(async () => true);
+  const { request, left } = start({ isSignedOutByProxy });
+  service.answers = [{ body: '<h1>Sign in</h1>', headers: { 'content-type': 'text/html' } }];
+  await errorOf(request(call));
+  expect(isSignedOutByProxy).toHaveBeenCalledTimes(1);
+  service.answers = [{ status: 401, body: '<h1>Sign in</h1>' }];
+  expect(await errorOf(request(call))).toMatchObject({ kind: 'refused', status: 401 });
+  expect(isSignedOutByProxy).toHaveBeenCalledTimes(2);
+  service.server.closeAllConnections();
+  service.server.removeAllListeners('request').on('request', (_, response) => response.destroy());
+  expect(await errorOf(request(call))).toMatchObject({ kind: 'unreachable' });
+  expect(isSignedOutByProxy).toHaveBeenCalledTimes(3);
+  expect(left).toEqual([]);
 });

@@ -7,18 +7,16 @@ const blocked = (): Storage => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-describe('a storage that works', () => {
-  test('returns the written values', () => {
-    const native = memoryStorage();
-    const onTrouble = vi.fn<(trouble: StorageTrouble) => void>();
-    const storage = createSafeStorage(() => native, onTrouble);
-    storage.setItem('a', '1');
-    expect([native.getItem('a'), storage.getItem('a'), storage.length, storage.key(0)]).toEqual(['1', '1', 1, 'a']);
-    storage.removeItem('a');
-    expect([native.getItem('a'), storage.getItem('a'), storage.length]).toEqual([null, null, 0]);
-    expect(storage.isLasting()).toBe(true);
-    expect(onTrouble).not.toHaveBeenCalled();
-  });
+test('a storage that works returns the written values', () => {
+  const native = memoryStorage();
+  const onTrouble = vi.fn<(trouble: StorageTrouble) => void>();
+  const storage = createSafeStorage(() => native, onTrouble);
+  storage.setItem('a', '1');
+  expect([native.getItem('a'), storage.getItem('a'), storage.length, storage.key(0)]).toEqual(['1', '1', 1, 'a']);
+  storage.removeItem('a');
+  expect([native.getItem('a'), storage.getItem('a'), storage.length]).toEqual([null, null, 0]);
+  expect(storage.isLasting()).toBe(true);
+  expect(onTrouble).not.toHaveBeenCalled();
 });
 
 describe.each<[string, StorageTrouble, () => Storage]>([

@@ -44,20 +44,16 @@ describe('scripts of views', () => {
   });
 });
 
-describe('jobs of the Schedule', () => {
-  const program = 'NWX';
-
-  test.each([
-    { why: 'a picture', file: new File(['x'], 'jobs.png') },
-    { why: 'no workbook', file: new File(['x'], 'jobs.xlsx') },
-    { why: 'a header alone', file: new File(['Job,Crew'], 'jobs.csv') },
-    { why: 'no file', file: null },
-  ])('an import of $why is refused', async ({ file }) => {
-    const { send, state } = servicesUnderTest();
-    const form = new FormData();
-    if (file) form.set('file', file);
-    const before = state.notifications.list('avery').length;
-    expect((await send('/monolith/api/Jobs/Import', { method: 'POST', body: form, program })).status).toBe(400);
-    expect(state.notifications.list('avery')).toHaveLength(before);
-  });
+test.each([
+  { why: 'a picture', file: new File(['x'], 'jobs.png') },
+  { why: 'no workbook', file: new File(['x'], 'jobs.xlsx') },
+  { why: 'a header alone', file: new File(['Job,Crew'], 'jobs.csv') },
+  { why: 'no file', file: null },
+])('an import of jobs of the Schedule is refused: $why', async ({ file }) => {
+  const { send, state } = servicesUnderTest();
+  const form = new FormData();
+  if (file) form.set('file', file);
+  const before = state.notifications.list('avery').length;
+  expect((await send('/monolith/api/Jobs/Import', { method: 'POST', body: form, program: 'NWX' })).status).toBe(400);
+  expect(state.notifications.list('avery')).toHaveLength(before);
 });
