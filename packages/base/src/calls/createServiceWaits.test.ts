@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage } from '../observable/createStorage.testing.ts';
 import { createServiceWaits } from './createServiceWaits.ts';
 
 const start = Date.parse('Sun, 22 Nov 2026 05:00:00 GMT');
 const headers = (fields: Readonly<Record<string, string>> = {}) => new Headers(fields);
-
-/** A storage that tabs share. */
-function createStorage() {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-  };
-}
 
 const openTab = (storage = createStorage(), random = 0) =>
   createServiceWaits({ storage, name: 'waits', random: () => random });
@@ -165,9 +157,7 @@ describe('calls', () => {
   });
 
   test.each(['not JSON', '[{"service":"base","until":"soon"}]', '{}'])('pass if the storage holds %j', async (text) => {
-    const storage = createStorage();
-    storage.setItem('waits', text);
-    expect(await openTab(storage).whenOpen('base', 0)).toBe(true);
+    expect(await openTab(createStorage({ waits: text })).whenOpen('base', 0)).toBe(true);
   });
 
   test('pass if there is no storage', async () => {

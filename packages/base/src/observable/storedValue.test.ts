@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import { createStorage } from './createStorage.testing.ts';
 import { readStored, storedValue } from './index.ts';
 
 const schema = v.array(v.string());
-
-/** A storage that tabs share. */
-function createStorage(initial: Readonly<Record<string, string>> = {}) {
-  const held = new Map(Object.entries(initial));
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-  };
-}
 
 /** One tab of a browser, with the event of another tab's write. */
 function openTab(storage: Parameters<typeof storedValue>[3] = createStorage()) {
