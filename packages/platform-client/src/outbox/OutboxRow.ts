@@ -7,8 +7,12 @@ export const longestTitle = 300;
 
 const json = v.pipe(v.string(), v.parseJson());
 
-/** What is wrong with the fields of a form. An older build has kept none. */
-const fieldErrors = v.nullish(v.record(v.string(), v.string()));
+const refusal = {
+  status: v.nullable(v.number()),
+  message: v.nullable(v.string()),
+  /** What is wrong with the fields of a form. An older build has kept none. */
+  fieldErrors: v.nullish(v.record(v.string(), v.string())),
+};
 
 /** A stored row. Storage is not trusted: what does not fit is never sent. */
 export const outboxRowSchema = v.object({
@@ -37,13 +41,7 @@ export const outboxRowSchema = v.object({
   /** By the clock of the machine, which may be wrong. The order of the rows does not depend on it. */
   createdAt: v.number(),
   /** The final answer of the service that refused it; null while it waits. */
-  refusal: v.nullable(
-    v.object({
-      status: v.nullable(v.number()),
-      message: v.nullable(v.string()),
-      fieldErrors,
-    }),
-  ),
+  refusal: v.nullable(v.object(refusal)),
   /** The module that wrote it, by its id, and the address at which that was open. */
   origin: v.optional(v.object({ module: v.string(), address: v.pipe(v.string(), v.regex(/^\//)) })),
   /** The draft that it sends, with its name. A refusal that comes later opens the form again. */
@@ -69,9 +67,7 @@ const outcomeSchema = v.variant('kind', [
     kind: v.literal('refused'),
     /** Malformed: the service did it, or not, and its answer cannot be read. */
     isMalformed: v.boolean(),
-    status: v.nullable(v.number()),
-    message: v.nullable(v.string()),
-    fieldErrors,
+    ...refusal,
   }),
   /** The person took it back. */
   v.object({ kind: v.literal('dropped') }),
