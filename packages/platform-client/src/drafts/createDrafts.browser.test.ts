@@ -50,12 +50,18 @@ const close = (tab: string) => openTabs.delete(tab);
 const isStored = (text: string | null, page?: Page) =>
   expect.poll(async () => (await open({ tab: 'first', ...page })).getItem('report')).toBe(text);
 
+/** The same, in which this was typed and is stored. */
+async function openWith(text: string, page?: Page) {
+  const shelf = await open(page);
+  shelf.setItem('report', text);
+  await isStored(text, page);
+  return shelf;
+}
+
 // First in the file, because a page asks once.
 test('with the first draft, the browser is asked not to delete it', async () => {
   const asked = vi.spyOn(navigator.storage, 'persist');
-  const shelf = await open();
-  shelf.setItem('report', 'A');
-  await isStored('A');
+  const shelf = await openWith('A');
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   shelf.setItem('note', 'N');
   await expect.poll(async () => (await open()).getItem('note')).toBe('N');
@@ -63,9 +69,7 @@ test('with the first draft, the browser is asked not to delete it', async () => 
 });
 
 test('a draft that this build cannot read is named, and stays whatever is written and sent', async () => {
-  const shelf = await open();
-  shelf.setItem('report', 'A');
-  await isStored('A');
+  await openWith('A');
   const rows = () => inDatabase(draftsDatabase, (opened) => opened.getAll('drafts') as Promise<object[]>);
   const newer = { ...(await rows())[0], text: { of: 'tomorrow' } };
   await inDatabase(draftsDatabase, (opened) => opened.put('drafts', newer));
@@ -80,10 +84,8 @@ test('a draft that this build cannot read is named, and stays whatever is writte
 });
 
 test('a draft is found by the next page of its tab, and by its person, program and module alone', async () => {
-  const shelf = await open();
-  shelf.setItem('report', 'A');
+  const shelf = await openWith('A');
   expect(shelf.getItem('report')).toBe('A');
-  await isStored('A');
   for (const other of [{ person: 'logan' }, { program: 'HFR' }])
     expect((await open(other)).getItem('report')).toBeNull();
   shelf.removeItem('report');
@@ -91,18 +93,15 @@ test('a draft is found by the next page of its tab, and by its person, program a
 });
 
 test('a sign-out names and deletes the drafts of its person, and no others', async () => {
-  (await open()).setItem('report', 'A');
-  (await open({ person: 'logan' })).setItem('report', 'L');
-  await isStored('A');
-  await isStored('L', { person: 'logan' });
+  await openWith('A');
+  await openWith('L', { person: 'logan' });
   expect(await draftTitles('avery')).toEqual(['Daily report']);
   await forgetDrafts('avery');
   expect([await draftTitles('avery'), await draftTitles('logan')]).toEqual([[], ['Daily report']]);
 });
 
 test('nothing is stored once the session is over, and what was there can be read', async () => {
-  (await open()).setItem('report', 'A');
-  await isStored('A');
+  await openWith('A');
   const shelf = await open({ isOver: () => true });
   shelf.setItem('report', 'AB');
   shelf.flush();
@@ -111,9 +110,7 @@ test('nothing is stored once the session is over, and what was there can be read
 });
 
 test('on a full disk the last good draft stays, and the person is told until the rest is kept', async () => {
-  const shelf = await open();
-  shelf.setItem('report', 'A');
-  await isStored('A');
+  const shelf = await openWith('A');
   const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('It is refused.', 'QuotaExceededError');
   });
@@ -130,8 +127,7 @@ test('on a full disk the last good draft stays, and the person is told until the
 });
 
 test('a database that never answers keeps no module waiting, and what it held is offered afterwards', async () => {
-  (await open()).setItem('report', 'A');
-  await isStored('A');
+  await openWith('A');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const silent = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(
@@ -152,9 +148,7 @@ test('a database that never answers keeps no module waiting, and what it held is
 });
 
 test('each of two tabs has its draft, is offered the other’s, and ends its own alone', async () => {
-  const first = await open();
-  first.setItem('report', 'A');
-  await isStored('A');
+  const first = await openWith('A');
   const second = await open({ tab: 'second' });
   expect(second.getItem('report')).toBeNull();
   await expect.poll(() => second.notice.get().other?.isOpen).toBe(true);
@@ -171,13 +165,8 @@ test('each of two tabs has its draft, is offered the other’s, and ends its own
 });
 
 test('the newest draft of tabs that are gone is adopted once, and the others are offered', async () => {
-  for (const [tab, text] of [
-    ['one', '1'],
-    ['two', '2'],
-  ] as const) {
-    (await open({ tab })).setItem('report', text);
-    await isStored(text, { tab });
-  }
+  await openWith('1', { tab: 'one' });
+  await openWith('2', { tab: 'two' });
   close('one');
   close('two');
   const third = await open({ tab: 'third' });
