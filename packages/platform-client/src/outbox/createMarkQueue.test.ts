@@ -1,4 +1,5 @@
 import { ServiceError } from '@gantry/module';
+import { createBrowserEnvironment } from '@gantry/base/environment';
 import { createWritable } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,11 +30,7 @@ function openTab(storing: Promise<unknown> = Promise.resolve()) {
     isOver: () => false,
     alone: (_, action) => action(),
     post: () => undefined,
-    setTimer: (callback, delayMs) => {
-      const timer = setTimeout(callback, delayMs);
-      return () => clearTimeout(timer);
-    },
-    now: Date.now,
+    ...createBrowserEnvironment(),
     random: () => 0,
     createId: () => crypto.randomUUID(),
   });

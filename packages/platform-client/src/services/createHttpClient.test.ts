@@ -27,14 +27,6 @@ describe('"All requests carry a bearer token and a Program header with the selec
     await answer;
     expect(service.received[1]?.headers['program']).toBe('NWX');
   });
-
-  test('a waiting call can be aborted', async () => {
-    const { request } = start();
-    const controller = new AbortController();
-    const answer = request({ service: 'monolith', method: 'GET', path: '/x', signal: controller.signal });
-    controller.abort(new Error('left'));
-    await expect(answer).rejects.toThrow('left');
-  });
 });
 
 describe('a token is sent only to its service', () => {
@@ -220,10 +212,13 @@ test.each([new MissingTokenError(), new SessionEndedError()])(
   },
 );
 
-test('an aborted call rejects with the signal’s reason', async () => {
+test.each([
+  ['waits for the choice of a program', true],
+  ['is on its way', false],
+])('an aborted call that %s rejects with the signal’s reason', async (_, isProgramRequired) => {
   const { request } = start();
   const controller = new AbortController();
-  const answer = request({ ...call, signal: controller.signal });
+  const answer = request({ ...call, isProgramRequired, signal: controller.signal });
   controller.abort(new Error('left'));
   await expect(answer).rejects.toThrow('left');
 });
