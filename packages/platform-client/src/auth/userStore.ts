@@ -2,6 +2,7 @@
  * The user of this tab in session storage, in the form in which oidc-client-ts writes it. It is read without the library, which loads
  * only for sign-in, renewal and sign-out.
  */
+import { readStored } from '@gantry/base/observable';
 import * as v from 'valibot';
 import { sessionStore } from '../storage/browserStorage.ts';
 import type { HeldTokens, SessionIdentity } from './sharedToken.ts';
@@ -43,15 +44,10 @@ export function createUserStore(key: string) {
   const remove = () => sessionStore.removeItem(key);
   const keep = (user: StoredUser) => sessionStore.setItem(key, JSON.stringify(user));
   const read = (): StoredUser | null => {
-    const text = sessionStore.getItem(key);
-    if (text === null) return null;
-    try {
-      return v.parse(userSchema, JSON.parse(text));
-    } catch {
-      // Without this, every visit would read it again.
-      remove();
-      return null;
-    }
+    const user = readStored(sessionStore, key, userSchema);
+    // Otherwise every visit would read a malformed one again.
+    if (user === null) remove();
+    return user;
   };
   return {
     /** Names the provider and the client. */
