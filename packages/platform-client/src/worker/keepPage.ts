@@ -17,13 +17,11 @@ const keptHeaders = [
 const noncePlaceholder = '__CSP_NONCE__';
 const basePlaceholder = '__BASE_PATH__';
 
+export const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
 /** The result of work; null if it fails or exceeds the time that a person waits. A cache that the browser refuses may never answer. */
-export function soon<Value>(work: Promise<Value>): Promise<Value | null> {
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), patienceMs);
-  });
-  return Promise.race([work.catch(() => null), late]);
-}
+export const soon = <Value>(work: Promise<Value>): Promise<Value | null> =>
+  Promise.race([work.catch(() => null), wait(patienceMs)]);
 
 /** An event that keeps the worker alive until its work is done. */
 export interface WorkEvent {

@@ -1,6 +1,7 @@
 import { ownAddress } from '../addresses/ownAddress.ts';
 import type { PushTarget } from './pushMessage.ts';
 import { pushTabLock } from '../storage/stored.ts';
+import { wait } from './keepPage.ts';
 import { questionToTab } from './questionToTab.ts';
 
 /** The methods of a tab that the worker calls. */
@@ -21,8 +22,6 @@ export interface WindowClients {
 const shortestWaitMs = 1000;
 /** A tab of the portal answers, however busy it is. Chromium lets the worker open a window for ten seconds after the click. */
 const longestWaitMs = 6000;
-
-const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 /** Asks a tab whether it can open an address. Resolves when it answers, which may be never, with the port by which it is given one. */
 function ask(tab: Tab) {
