@@ -38,9 +38,9 @@ export interface SignOutOptions {
   readonly unsentOf: (subject: string) => Promise<readonly Unsent[]>;
 }
 
-async function atMost(milliseconds: number, what: string, step: () => Promise<void>): Promise<void> {
+async function inTime(what: string, step: () => Promise<void>): Promise<void> {
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Too slow.')), milliseconds);
+    setTimeout(() => reject(new Error('Too slow.')), longestCleanUpMs);
   });
   await Promise.race([step(), tooLate]).catch((error: unknown) =>
     console.warn(`${what} failed during sign-out.`, withoutRequest(error)),
@@ -80,11 +80,9 @@ export function createSignOut({ provider, channel, cleanUp, unsentOf }: SignOutO
       channel.announceEnd('signedOut', identity);
     }
     const person = user && { subject: identityOf(user).subject, accessToken: user.access_token };
-    await atMost(longestCleanUpMs, 'Removing what waits and what is kept, and the push subscription', () =>
-      cleanUp(person),
-    );
+    await inTime('Removing what waits and what is kept, and the push subscription', () => cleanUp(person));
     if (user !== null) {
-      await atMost(longestCleanUpMs, 'Revoking the token', async () => {
+      await inTime('Revoking the token', async () => {
         const manager = await provider.load();
         await manager.revokeAccessToken(user.access_token);
       });
