@@ -208,10 +208,4 @@ describe('the token of a device', () => {
     await start();
     expect(told()).toEqual(both());
   });
-
-  test('is sent if the record of the last registration is not readable', async () => {
-    localStorage.setItem(registeredDeviceKey, '{"told":');
-    await start();
-    expect(told()).toEqual(both());
-  });
 });
