@@ -167,15 +167,10 @@ describe('the answer', () => {
 describe('401: "one silent renew is tried and the call repeated once; a second 401 goes to /Error/sessionExpired"', () => {
   test('the call succeeds with a renewed token', async () => {
     service.answers = [{ status: 401 }, { body: '{"ok":true}' }];
-    const refused: string[] = [];
-    const { request, left } = start({
-      replace: (token) => {
-        refused.push(token);
-        return Promise.resolve('token-2');
-      },
-    });
+    const replace = vi.fn<(refused: string) => Promise<string>>(async () => 'token-2');
+    const { request, left } = start({ replace });
     expect(await request(call)).toEqual({ ok: true });
-    expect(refused).toEqual(['token-1']);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('token-1');
     expect(service.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(left).toEqual([]);
   });

@@ -119,17 +119,14 @@ describe('an upload', () => {
 
 describe('the token', () => {
   test('is renewed once when the service refuses it, and then the session is over', async () => {
-    const refused: string[] = [];
-    const replaceAccessToken = (token: string) => {
-      refused.push(token);
-      return Promise.resolve('token-2');
-    };
+    const replaceAccessToken = vi.fn<(refused: string) => Promise<string>>(async () => 'token-2');
     const { uploads, attempt, left } = startUploads({ replaceAccessToken });
     const upload = uploads.start(file, plain);
     (await attempt(0)).answer(401);
     (await attempt(1)).answer(401);
     expect(await errorOf(upload)).toEqual({ kind: 'signedOut', status: 401 });
-    expect([refused, left]).toEqual([['token-1'], ['/Error/sessionExpired']]);
+    expect(replaceAccessToken).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(left).toEqual(['/Error/sessionExpired']);
   });
 
   test('is renewed as often as it takes while the service takes more of the file', async () => {
