@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { accounts } from '../state/index.ts';
-import {
-  authorization,
-  createVisitor,
-  follow,
-  portalOrigin,
-  signIn,
-  startTestPlatform,
-} from '../testing/testPlatform.ts';
-import type { Visitor } from '../testing/testPlatform.ts';
+import { createVisitor, openSignIn, portalOrigin, signIn, startTestPlatform, submit } from '../testing/testPlatform.ts';
 
 let platform: Platform;
 let issuer: string;
@@ -19,22 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Opens the sign-in page and returns it with its address. */
-async function openSignIn(visitor: Visitor, extra?: Readonly<Record<string, string>>) {
-  const request = authorization(issuer, extra);
-  const { url, page } = await follow(visitor, request.url, await visitor.visit(request.url));
-  return { url, page };
-}
-
-async function submit(visitor: Visitor, page: URL, fields: Readonly<Record<string, string>>) {
-  const response = await visitor.visit(page.href, { method: 'POST', body: new URLSearchParams(fields) });
-  return follow(visitor, page.href, response);
-}
-
 describe('the sign-in page', () => {
   it('lists every account, and its forms lead only to the portal', async () => {
     const visitor = createVisitor();
-    const { url } = await openSignIn(visitor);
+    const { url } = await openSignIn(issuer, visitor);
     const response = await visitor.visit(url.href);
     const page = await response.text();
     for (const { userName } of accounts) expect(page).toContain(`value="${userName}"`);
@@ -48,14 +28,14 @@ describe('the sign-in page', () => {
     ['nobody we know', { userName: '"><b>', password: 'gantry' }, 'There is no such account.'],
   ])('stays with a sentence after %s', async (_case, fields, sentence) => {
     const visitor = createVisitor();
-    const { url } = await openSignIn(visitor);
+    const { url } = await openSignIn(issuer, visitor);
     const { page } = await submit(visitor, url, fields);
     expect(page).toContain(sentence);
     expect(page).not.toContain('"><b>');
   });
 
   it('fills in the user name of the portal’s hint', async () => {
-    const { page } = await openSignIn(createVisitor(), { login_hint: 'logan' });
+    const { page } = await openSignIn(issuer, createVisitor(), { login_hint: 'logan' });
     expect(page).toContain('name="userName" value="logan"');
   });
 
@@ -100,7 +80,7 @@ describe('the page to change a password', () => {
 
 it('the code flow sends codes only to the portal', async () => {
   const visitor = createVisitor();
-  const { page, url } = await openSignIn(visitor, { redirect_uri: 'https://elsewhere.example/' });
+  const { page, url } = await openSignIn(issuer, visitor, { redirect_uri: 'https://elsewhere.example/' });
   expect(url.origin).toBe(platform.origin);
   expect(page).toContain('Sign-in is not possible');
 });

@@ -81,7 +81,7 @@ export function createVisitor() {
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** An authorization request with a fresh PKCE pair. */
-export function authorization(issuer: string, extra: Readonly<Record<string, string>> = {}) {
+function authorization(issuer: string, extra: Readonly<Record<string, string>> = {}) {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${portalOrigin}/signin-oidc`;
   const url = `${issuer}/auth?${new URLSearchParams({
@@ -98,7 +98,7 @@ export function authorization(issuer: string, extra: Readonly<Record<string, str
 }
 
 /** Follows redirects from a response while they stay on the platform. Returns the first address outside, or the page. */
-export async function follow(visitor: Visitor, from: string, first: Response): Promise<{ url: URL; page: string }> {
+async function follow(visitor: Visitor, from: string, first: Response): Promise<{ url: URL; page: string }> {
   let response = first;
   let url = new URL(from);
   while (response.status >= 300 && response.status < 400) {
@@ -107,6 +107,18 @@ export async function follow(visitor: Visitor, from: string, first: Response): P
     response = await visitor.visit(url.href);
   }
   return { url, page: await response.text() };
+}
+
+/** Opens the sign-in page. Returns it with its address, and with the request that led there. */
+export async function openSignIn(issuer: string, visitor: Visitor, extra?: Readonly<Record<string, string>>) {
+  const request = authorization(issuer, extra);
+  return { request, ...(await follow(visitor, request.url, await visitor.visit(request.url))) };
+}
+
+/** Submits the form of a page. */
+export async function submit(visitor: Visitor, page: URL, fields: Readonly<Record<string, string>>) {
+  const response = await visitor.visit(page.href, { method: 'POST', body: new URLSearchParams(fields) });
+  return follow(visitor, page.href, response);
 }
 
 /** Exchanges a code for tokens. */
@@ -131,13 +143,8 @@ export async function signIn(
   visitor: Visitor = createVisitor(),
 ): Promise<Tokens> {
   const issuer = `${platformOrigin}/identity`;
-  const request = authorization(issuer);
-  const { url: page } = await follow(visitor, request.url, await visitor.visit(request.url));
-  const submitted = await visitor.visit(page.href, {
-    method: 'POST',
-    body: new URLSearchParams({ userName, password: 'gantry' }),
-  });
-  const { url: back } = await follow(visitor, page.href, submitted);
+  const { request, url: page } = await openSignIn(issuer, visitor);
+  const { url: back } = await submit(visitor, page, { userName, password: 'gantry' });
   const answer = await redeem(issuer, back.searchParams.get('code') ?? '', request);
   if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
   // This is the token response of OpenID Connect.
