@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Frame, type Page } from 'playwright';
-import { headlessShellLaunch } from '../chromium.ts';
+import { headlessShellLaunch, type chromiumLaunch } from '../chromium.ts';
 import { startProgram } from './program.ts';
 import {
   findingOne,
@@ -27,16 +27,18 @@ export async function startChromium({ folder }: { readonly folder?: string }): P
 
 const viewport = { width: 1440, height: 900 };
 
-/** Playwright does not expose the process of a browser that it starts, so this one is our own. */
-async function startLasting(folder: string): Promise<Engine> {
-  const { executablePath, args } = headlessShellLaunch;
+/**
+ * Starts a browser that keeps everything in a folder, without a driver that would end it. Playwright does not expose the process of one that it
+ * starts.
+ */
+export async function startWithFolder({ executablePath, args }: typeof chromiumLaunch, folder: string) {
   const more = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
-  const { address, ended, end } = await startProgram(
-    executablePath,
-    [...args, ...more],
-    /DevTools listening on (ws:\S+)\s/,
-  );
-  const browser = await chromium.connectOverCDP(address);
+  const program = await startProgram(executablePath, [...args, ...more], /DevTools listening on (ws:\S+)\s/);
+  return { ...program, browser: await chromium.connectOverCDP(program.address) };
+}
+
+async function startLasting(folder: string): Promise<Engine> {
+  const { browser, ended, end } = await startWithFolder(headlessShellLaunch, folder);
   return {
     open: async () => {
       const [context] = browser.contexts();

@@ -1,17 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A browser that runs as a process of its own. */
-export interface Program {
-  /** What it printed of where it is reached. */
-  readonly address: string;
-  readonly ended: Promise<unknown>;
-  /** Ends it, and resolves when it has ended. `SIGKILL` leaves it no moment to write anything. */
-  readonly end: (signal?: NodeJS.Signals) => Promise<void>;
-}
-
 /** Starts a browser, and reads the address that it prints: the group of a pattern. The pattern holds what follows the address, of which half may come first. */
-export async function startProgram(executable: string, args: readonly string[], printed: RegExp): Promise<Program> {
+export async function startProgram(executable: string, args: readonly string[], printed: RegExp) {
   // Debian starts a browser by a script, so the group of both is ended.
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const ended = once(child, 'close');
@@ -37,11 +28,13 @@ export async function startProgram(executable: string, args: readonly string[], 
     child.on('close', () => reject(new Error(`${executable} ended before it answered:\n${text}`)));
   });
   return {
+    /** What it printed of where it is reached. */
     address,
     ended,
-    end: async (signal) => {
+    /** Ends it, and resolves when it has ended. `SIGKILL` leaves it no moment to write anything. */
+    end: async (signal?: NodeJS.Signals) => {
       isWanted = true;
-      kill(signal);
+      if (child.exitCode === null && child.signalCode === null) kill(signal);
       await ended;
     },
   };

@@ -1,14 +1,14 @@
 // npm run proof -- --only killed --times 20: a person types into a form, and the browser's processes are killed. What is found at the next start is compared.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
 import { fillSignIn, program } from '../e2e/support/signIn.ts';
+import { startWithFolder } from '../engines/chromium.ts';
 
 const { values } = parseArgs({ options: { times: { type: 'string' }, seconds: { type: 'string' } } });
 const times = Number(values.times ?? 2);
@@ -26,66 +26,12 @@ const mostMs = 2000;
 /** The form of a module and that of a view, in turn. */
 const paths = ['/apps/fieldReport', '/apps/dailyFieldReport'] as const;
 
-/** The process and all that it has started. */
-function treeOf(pid: number): readonly number[] {
-  const parents = readdirSync('/proc').flatMap((name) => {
-    const file = `/proc/${name}/stat`;
-    if (!/^\d+$/.test(name) || !existsSync(file)) return [];
-    try {
-      const [, parent = ''] = /\) \S (\d+)/.exec(readFileSync(file, 'utf8')) ?? [];
-      return [{ pid: Number(name), parent: Number(parent) }];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  });
-  const below = (root: number): number[] => [
-    root,
-    ...parents.filter(({ parent }) => parent === root).flatMap((child) => below(child.pid)),
-  ];
-  return below(pid);
-}
-
-function kill(browser: ChildProcess): void {
-  if (browser.pid === undefined) return;
-  for (const pid of treeOf(browser.pid)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It went with its parent.
-    }
-  }
-}
-
-interface Started {
-  readonly process: ChildProcess;
-  readonly browser: Browser;
-  readonly page: Page;
-}
-
-/** Starts a browser with a profile of its own, as a person does, without a driver that would end it. */
-async function start(profile: string): Promise<Started> {
-  const portFile = join(profile, 'DevToolsActivePort');
-  rmSync(portFile, { force: true });
-  const started = spawn(
-    chromiumLaunch.executablePath,
-    [
-      ...chromiumLaunch.args,
-      '--headless=new',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: 'ignore', env: chromiumLaunch.env },
-  );
-  await expect
-    .poll(() => existsSync(portFile) && readFileSync(portFile, 'utf8').includes('\n'), { timeout: 60_000 })
-    .toBe(true);
-  const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+/** Starts a browser with a profile of its own, as a person does. */
+async function start(profile: string) {
+  const { browser, end } = await startWithFolder(chromiumLaunch, profile);
   const page = browser.contexts()[0]?.pages()[0];
   if (page === undefined) throw new Error('The browser has no page.');
-  return { process: started, browser, page };
+  return { page, kill: () => end('SIGKILL'), disconnect: () => browser.close() };
 }
 
 const work = (page: Page) => page.getByRole('textbox', { name: 'Work done' });
@@ -174,7 +120,7 @@ async function killOnce(time: number): Promise<number> {
     const fields = await fillOthers(running.page);
     const letters = await type(running.page, 3000 + Math.random() * (longestSeconds - 3) * 1000);
     const killedAt = performance.now();
-    kill(running.process);
+    await running.kill();
     running = await start(profile);
     await enter(running.page, path);
     const found = await work(running.page).inputValue();
@@ -187,8 +133,8 @@ async function killOnce(time: number): Promise<number> {
     );
     return missing;
   } finally {
-    kill(running.process);
-    await running.browser.close().catch(() => undefined);
+    await running.kill();
+    await running.disconnect().catch(() => undefined);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
