@@ -6,7 +6,7 @@ import type { Profile } from '../engines/start.ts';
 import { until } from '../engines/until.ts';
 import type { Control } from '../e2e/support/control.ts';
 import { journey } from './support/journey.ts';
-import { openPanel, panelOf, rowOf } from './support/panel.ts';
+import { completedJob } from './support/panel.ts';
 import { heading } from './support/screens.ts';
 
 /** Waits for the one file that a person has saved, and reads it. */
@@ -27,7 +27,7 @@ async function expectStarted(control: Control, wanted: string) {
   if (seen !== wanted) throw new Error(`Jobs were started at ${seen}, not ${wanted}`);
 }
 
-journey('an export of a view is a file with the rows of the view', async (journey) => {
+journey('an export of a view is a file with the rows of the view @short', async (journey) => {
   const { tab, profile, signIn } = journey;
   await signIn();
   await tab.role('button', { name: 'Planning and Schedule' }).click();
@@ -42,10 +42,7 @@ journey('an export of a view is a file with the rows of the view', async (journe
     [],
   );
   await tab.role('main').role('button', { name: 'Export', exact: true }).click();
-  await panelOf(tab).expectVisible();
-  await openPanel(tab, 'Exports');
-  const row = rowOf(tab, 'Schedule jobs export');
-  await row.expectText('Completed');
+  const row = await completedJob(tab, 'Exports', 'Schedule jobs export');
   await row.role('button', { name: /^Download/ }).click();
   const [header, ...lines] = await readWorkbook(profile);
   const firstTwo = (cells: readonly unknown[]) => cells.slice(0, 2).map(String).join(' ');
@@ -53,13 +50,11 @@ journey('an export of a view is a file with the rows of the view', async (journe
   if (lines.map(firstTwo).join() !== shown.map(firstTwo).join()) throw new Error(`The file has ${String(lines)}`);
 });
 
-journey('an export of an ES module, by the workflow service, is a file', async ({ tab, profile, control, signIn }) => {
+journey('an export of an ES module, by the workflow service, is a file @short', async (journey) => {
+  const { tab, profile, control, signIn } = journey;
   await signIn({ path: '/apps/supplyChain/main' });
   await tab.role('main').role('button', { name: 'Export', exact: true }).click();
-  await panelOf(tab).expectVisible();
-  await openPanel(tab, 'Exports');
-  const row = rowOf(tab, 'Item management export');
-  await row.expectText('Completed');
+  const row = await completedJob(tab, 'Exports', 'Item management export');
   await row.role('button', { name: /^Download/ }).click();
   await readWorkbook(profile);
   await expectStarted(control, 'base NWX');
@@ -72,10 +67,7 @@ journey('an import of an ES module, by the workflow service, ends in its results
   writeFileSync(file, 'Item,Bin\nANT-2204,A1\nCBL-0090,B4\n,C7\n');
   await tab.role('group', { name: 'Import items' }).css('input').setFiles(file);
   await tab.role('button', { name: 'Import', exact: true }).click();
-  await panelOf(tab).expectVisible();
-  await openPanel(tab, 'Imports');
-  const row = rowOf(tab, 'SCM item management save');
-  await row.expectText('Completed');
+  const row = await completedJob(tab, 'Imports', 'SCM item management save');
   await row.text('SCM item management save').first().click();
   const results = tab.role('dialog', { name: 'Results of SCM item management save' });
   await results.role('row').expectCount(4);

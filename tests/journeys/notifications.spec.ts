@@ -1,24 +1,19 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../engines/until.ts';
-import { journey } from './support/journey.ts';
-import { choose, expectUnread, openPanel, panelOf, rowOf } from './support/panel.ts';
+import { journey, type Journey } from './support/journey.ts';
+import { choose, completedJob, expectUnread, openPanel, panelOf, rowOf } from './support/panel.ts';
 
-journey('an export is a file on the disk @short', async ({ tab, profile, control, signIn }) => {
-  await signIn();
-  await control.startJob({ user: 'avery', kind: 'export', title: 'Site list export', steps: 2, stepMs: 100 });
-  await openPanel(tab, 'Exports');
-  await rowOf(tab, 'Site list export').expectText('Completed');
-  await rowOf(tab, 'Site list export')
-    .role('button', { name: /^Download/ })
-    .click();
-  await until(async () => {
-    const names = readdirSync(profile.downloads);
-    const file = names.find((name) => name.endsWith('.xlsx'));
-    if (file === undefined || names.length > 1 || statSync(join(profile.downloads, file)).size === 0)
-      throw new Error(`Downloaded: ${names.join(', ')}`);
-  });
-});
+/** Signs in, and opens the panel in the tab and in another one, which it returns. */
+async function openTwice({ tab, newTab, portal, signIn }: Journey) {
+  await signIn({ byForm: true });
+  const other = await newTab();
+  await other.goto(portal);
+  for (const each of [other, tab]) {
+    await each.activate();
+    await openPanel(each);
+  }
+  return other;
+}
 
 journey('an import of a file ends in its results', async ({ tab, profile, signIn }) => {
   const file = join(profile.downloads, 'jobs.csv');
@@ -26,10 +21,7 @@ journey('an import of a file ends in its results', async ({ tab, profile, signIn
   await signIn({ path: '/apps/projectManagement' });
   await tab.label(/Import jobs/).setFiles(file);
   await tab.role('button', { name: 'Import', exact: true }).click();
-  await rowOf(tab, 'Project management jobs import').expectVisible();
-  await openPanel(tab, 'Imports');
-  const row = rowOf(tab, 'Project management jobs import');
-  await row.expectText('Completed');
+  const row = await completedJob(tab, 'Imports', 'Project management jobs import');
   await row.role('button', { name: /^(?!Actions).*Project management jobs import/ }).click();
   const results = tab.role('dialog').with('10001');
   await results.role('row').expectCount(4);
@@ -50,14 +42,9 @@ journey('a job is cancelled and tried again @short', async ({ tab, control, sign
   await rowOf(tab, title).expectText(/Retrying|Running/);
 });
 
-journey('an item that the hub delivers shows in both tabs @short', async ({ tab, newTab, portal, control, signIn }) => {
-  await signIn({ byForm: true });
-  const second = await newTab();
-  await second.goto(portal);
-  for (const each of [second, tab]) {
-    await each.activate();
-    await openPanel(each);
-  }
+journey('an item that the hub delivers shows in both tabs @short', async (journey) => {
+  const { tab, control } = journey;
+  const second = await openTwice(journey);
   await control.notify('avery', { type: 'todo', title: 'For both tabs' });
   for (const each of [tab, second]) {
     await each.activate();
@@ -66,14 +53,8 @@ journey('an item that the hub delivers shows in both tabs @short', async ({ tab,
 });
 
 journey('what is marked as read in a tab is read in the other, one by one and all at once', async (journey) => {
-  const { tab, newTab, portal, control, signIn } = journey;
-  await signIn({ byForm: true });
-  const other = await newTab();
-  await other.goto(portal);
-  for (const each of [other, tab]) {
-    await each.activate();
-    await openPanel(each);
-  }
+  const { tab, control } = journey;
+  const other = await openTwice(journey);
   await control.notify('avery', { type: 'todo', title: 'Read me once' });
   for (const each of [tab, other]) await rowOf(each, 'Read me once').expectText('Unread:');
   const unread = await expectUnread([tab, other], (count) => count > 1);

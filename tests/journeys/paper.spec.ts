@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { until } from '../engines/until.ts';
 import { journey, test, type Journey } from './support/journey.ts';
+import { openPanel, panelOf } from './support/panel.ts';
 import { darknessOf, missingForPaper, sheetsOf } from './support/paper.ts';
 
 test.skip(missingForPaper !== null, `Paper was not read: ${missingForPaper ?? ''}`);
@@ -101,13 +102,10 @@ journey('paper has every row of the results of an import', async ({ tab, control
     status: 200,
     body: { Id: id, Description: '', ResultData: JSON.stringify(rows) },
   });
-  await tab
-    .role('banner')
-    .role('button', { name: /^Notifications/ })
+  await openPanel(tab, 'Imports');
+  await panelOf(tab)
+    .role('button', { name: `Unread: ${title}` })
     .click();
-  const panel = tab.role('dialog', { name: 'Notifications' });
-  await panel.role('tab', { name: 'Imports' }).click();
-  await panel.role('button', { name: `Unread: ${title}` }).click();
   await tab
     .role('dialog', { name: `Results of ${title}` })
     .text('JOB-0', { exact: true })

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { Tab } from '../engines/Tab.ts';
 import { until } from '../engines/until.ts';
 import { journey } from './support/journey.ts';
+import { openPanel, panelOf } from './support/panel.ts';
 import { fillSignIn } from './support/signIn.ts';
 import {
   bar,
@@ -198,10 +199,8 @@ journey(
     await signIn({ path: '/apps/projectManagement/10001' });
     const note = tab.label('Note for the crew');
     await note.fill('Ring twice.');
-    await bar(tab)
-      .role('button', { name: /^Notifications/ })
-      .click();
-    const panel = tab.role('dialog', { name: 'Notifications' });
+    await openPanel(tab);
+    const panel = panelOf(tab);
     await panel.role('listitem').first().expectVisible();
     await build?.deploy();
     const question = tab.role('alertdialog');

@@ -13,18 +13,6 @@ journey('an address requested before the sign-in opens after it @short', async (
   await heading(tab, 'Document Library').expectVisible();
 });
 
-journey('a tile shows its modules, and one of them opens @short', async ({ tab, signIn }) => {
-  await signIn();
-  await tab.role('button', { name: 'Planning and Schedule' }).click();
-  await tab.role('main').role('link', { name: 'Schedule', exact: true }).click();
-  await heading(tab, 'Schedule').expectVisible();
-});
-
-journey('a module that is an ES module opens @short', async ({ tab, signIn }) => {
-  await signIn({ path: '/apps/supplyChain/main' });
-  await heading(tab, 'Supply Chain 2.0').expectVisible();
-});
-
 journey('a search of everything opens a module by keys @short', async ({ tab, signIn }) => {
   await signIn();
   await heading(tab, /Welcome/).expectVisible();

@@ -16,6 +16,15 @@ export async function openPanel(tab: Tab, list?: string) {
 
 export const rowOf = (tab: Tab, title: string) => panelOf(tab).role('listitem').with(title).first();
 
+/** Waits until a module has opened the panel and its job has ended. Returns the row of the job in a list. */
+export async function completedJob(tab: Tab, list: string, title: string) {
+  await panelOf(tab).expectVisible();
+  await openPanel(tab, list);
+  const row = rowOf(tab, title);
+  await row.expectText('Completed');
+  return row;
+}
+
 /** Chooses an entry of the panel's own menu. */
 export async function choose(tab: Tab, entry: string) {
   await panelOf(tab).role('button', { name: 'Notification options' }).click();
