@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Frame, type Page } from 'playwright';
 import { headlessShellLaunch, type chromiumLaunch } from '../chromium.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from '../startProgram.ts';
 import {
   findingOne,
   type Engine,
@@ -34,7 +34,7 @@ const viewport = { width: 1440, height: 900 };
 export async function startWithFolder({ executablePath, args }: typeof chromiumLaunch, folder: string) {
   const more = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
   const program = await startProgram(executablePath, [...args, ...more], /DevTools listening on (ws:\S+)\s/);
-  return { ...program, browser: await chromium.connectOverCDP(program.address) };
+  return { ...program, browser: await chromium.connectOverCDP(program.printed) };
 }
 
 async function startLasting(folder: string): Promise<Engine> {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProgram } from '../startProgram.ts';
 import { actionsOf } from './actions.ts';
 import { BiDi, type Remote } from './BiDi.ts';
 import { findingOne, type Engine, type EngineTab, type FramePath, type Json, type Message } from './engine.ts';
-import { startProgram } from './program.ts';
 import { until } from './until.ts';
 
 export type Preferences = Readonly<Record<string, boolean | string | number>>;
@@ -42,8 +42,8 @@ export async function startFirefox(
   await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome', 'userChrome.css'), withoutBar);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
-  const { address, ended, end } = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)\s/);
-  const bidi = await BiDi.connect(`${address}/session`);
+  const { printed, ended, end } = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)\s/);
+  const bidi = await BiDi.connect(`${printed}/session`);
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   return {

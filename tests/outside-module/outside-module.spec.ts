@@ -186,7 +186,7 @@ test('a saved file of a module shows at once, at its address, in its program', a
     await expect(page.getByRole('main').getByText(program, { exact: true })).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
   } finally {
-    server.close();
+    await server.close();
     writeFileSync(source, text);
   }
 });

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePorts } from '../freePorts.ts';
 import { findingsOf, pack, publishedPackages, root, unpack } from '../packages/packed.ts';
+import { startProgram } from '../startProgram.ts';
 
 /** A new module in a folder outside of the repository. */
 export type OutsideModule = ReturnType<typeof createOutsideModule>;
@@ -49,18 +50,8 @@ export function createOutsideModule(name: string, ...options: readonly string[])
 export async function startDevelopmentServer({ folder }: OutsideModule) {
   const [port = 0] = await freePorts(1);
   // On a port that is taken it would go on to another one, whose address nobody waits for.
-  const server = spawn('vite', ['--port', String(port), '--strictPort'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
+  const args = ['--port', String(port), '--strictPort'];
   // Vite writes the address as soon as it answers.
-  for await (const chunk of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    output += String(chunk);
-    if (output.includes(`localhost:${port}/`)) break;
-  }
-  if (server.exitCode !== null) throw new Error(`The development server did not start: ${output}`);
-  // Its later lines are of no interest, and a full pipe would stop it.
-  server.stdout.resume();
-  return { entry: `http://localhost:${port}/entry.js`, close: () => void server.kill() };
+  const { end } = await startProgram('vite', args, new RegExp(`(localhost:${port})/`), { cwd: folder });
+  return { entry: `http://localhost:${port}/entry.js`, close: end };
 }

@@ -13,9 +13,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${backend.port}`;
 });
 
-afterAll(() => {
-  backend.stop();
-});
+afterAll(() => backend.stop());
 
 const signIn = (password: string) =>
   fetch(`${address}/session`, { method: 'POST', body: JSON.stringify({ name: 'avery', password }) });

@@ -1,10 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a browser, and reads the address that it prints: the group of a pattern. The pattern holds what follows the address, of which half may come first. */
-export async function startProgram(executable: string, args: readonly string[], printed: RegExp) {
+interface ProgramOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts a browser or a server as a process of its own, and reads what it prints of where it is reached: the group of a pattern. The pattern holds
+ * what follows the group, of which half may come first.
+ */
+export async function startProgram(
+  executable: string,
+  args: readonly string[],
+  pattern: RegExp,
+  options: ProgramOptions = {},
+) {
   // Debian starts a browser by a script, so the group of both is ended.
-  const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn(executable, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const ended = once(child, 'close');
   let text = '';
   let isWanted = false;
@@ -18,18 +31,19 @@ export async function startProgram(executable: string, args: readonly string[], 
       console.error(`${executable} ended by itself (${signal ?? String(code)}):\n${text.slice(-4000)}`);
   });
   process.once('exit', killAtExit);
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stderr.setEncoding('utf8').on('data', (more: string) => {
-      text += more;
-      const found = printed.exec(text)?.[1];
-      if (found) resolve(found);
-    });
+  const printed = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (more: string) => {
+        text += more;
+        const found = pattern.exec(text)?.[1];
+        if (found) resolve(found);
+      });
+    }
     child.on('error', reject);
     child.on('close', () => reject(new Error(`${executable} ended before it answered:\n${text}`)));
   });
   return {
-    /** What it printed of where it is reached. */
-    address,
+    printed,
     ended,
     /** Ends it, and resolves when it has ended. `SIGKILL` leaves it no moment to write anything. */
     end: async (signal?: NodeJS.Signals) => {
