@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { parseMessage } from '../../packages/ui-kit/src/messages/parseMessage.ts';
 import { messagesOf, packageNames } from '../../scripts/languages/compiledLanguages.ts';
 import type { Messages } from '../../scripts/languages/generate.ts';
-import { filesOf, parse, productFilesOf } from '../unit/repository.ts';
+import { filesOf, nodesOf, parse, partsOf, productFilesOf } from '../unit/repository.ts';
 import { bareTextsOf } from './bareTexts.ts';
 
 /** What play functions do and look for is no data. */
@@ -15,24 +15,16 @@ const isQuery = (node: ts.Node) =>
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The constant texts of a file, templates as a whole, but those that play functions look for. */
-function* constantsOf(node: ts.Node): Generator<ts.StringLiteralLike | ts.JsxText | ts.TemplateExpression> {
-  if (isQuery(node) || ts.isImportDeclaration(node)) return;
-  if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node)) yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* constantsOf(child);
-}
-
-const partsOf = (template: ts.TemplateExpression) => [
-  template.head.text,
-  ...template.templateSpans.map(({ literal }) => literal.text),
-];
+const constantsOf = (file: ts.Node) =>
+  [...nodesOf(file, (node) => isQuery(node) || ts.isImportDeclaration(node))].filter(
+    (node) => ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node),
+  );
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text);
 
 /** The constant texts of a file that have words, each part of a template by itself. */
 export const literalsOf = (file: ts.Node): readonly string[] =>
-  [...constantsOf(file)]
+  constantsOf(file)
     .flatMap((node) => (ts.isTemplateExpression(node) ? partsOf(node) : [node.text]))
     .map(plain)
     .filter(isWords);
@@ -121,7 +113,7 @@ const shownNames = 'packages/portal-shell/src/config/modules/*.ts';
 
 /** Returns whether a text comes from files of stories or seeds, also by templates with values, or is the name of a module. */
 function dataOf(files: Iterable<string>): (text: string) => boolean {
-  const constants = [...files, ...filesOf(shownNames)].flatMap((file) => [...constantsOf(parse(file))]);
+  const constants = [...files, ...filesOf(shownNames)].flatMap((file) => constantsOf(parse(file)));
   const templates = constants.filter(ts.isTemplateExpression).filter((node) => partsOf(node).some(isWords));
   const patterns = templates.map(patternOfTemplate);
   const texts = new Set(

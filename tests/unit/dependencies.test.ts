@@ -1,26 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { read } from './repository.ts';
 
+type Names<Value> = Readonly<Record<string, Value>>;
 interface LockedPackage {
   readonly integrity?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly allowScripts?: Readonly<Record<string, boolean>>;
-}
-
-interface Lockfile {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-}
-
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 // npm writes the two kinds of files in these forms.
-const readManifest = (file: string) => read(file) as Manifest;
-const lockfile = read('package-lock.json') as Lockfile;
+const readManifest = (file: string) =>
+  JSON.parse(read(file)) as {
+    readonly dependencies?: Names<string>;
+    readonly devDependencies?: Names<string>;
+    readonly allowScripts?: Names<boolean>;
+  };
+const lockfile = JSON.parse(read('package-lock.json')) as { readonly packages: Names<LockedPackage> };
 const installed = Object.entries(lockfile.packages).flatMap(([path, locked]) => {
   const name = path.split('node_modules/').at(-1);
   return path.includes('node_modules/') && locked.link !== true ? [{ name, path, ...locked }] : [];

@@ -1,19 +1,16 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildTargets, supportedBrowsers } from '../../scripts/support/browsers.mjs';
 import { read } from './repository.ts';
 
-const kit = new URL('../../packages/ui-kit/src/', import.meta.url);
+const kit = 'packages/ui-kit/src';
 
 /** The folders whose components the kit exports. */
 const folders = new Set(
-  [
-    ...['index.ts', 'forms.ts']
-      .map((file) => readFileSync(new URL(file, kit), 'utf8'))
-      .join('')
-      .matchAll(/export \{[^}]*\} from '\.\/([A-Z]\w+)\//g),
-  ].map(([, folder = '']) => folder),
+  ['index.ts', 'forms.ts'].flatMap((file) =>
+    [...read(`${kit}/${file}`).matchAll(/export \{[^}]*\} from '\.\/([A-Z]\w+)\//g)].map(([, folder = '']) => folder),
+  ),
 );
 
 test('the index of the kit yields component folders', () => {
@@ -22,9 +19,9 @@ test('the index of the kit yields component folders', () => {
 });
 
 test.each([...folders])('%s has stories, and a guide above them', (name) => {
-  const file = new URL(`${name}/${name}.stories.tsx`, kit);
-  expect(existsSync(file), `packages/ui-kit/src/${name}/${name}.stories.tsx exists`).toBe(true);
-  const source = readFileSync(file, 'utf8');
+  const file = `${kit}/${name}/${name}.stories.tsx`;
+  expect(existsSync(file), `${file} exists`).toBe(true);
+  const source = read(file);
   // The compiler checks that a guide is complete.
   expect(source).toMatch(/guide\(\{/);
   expect(source).toMatch(/[mM]eta\.story\(/);
@@ -53,15 +50,15 @@ const names = new Set(files.map((file) => basename(file)));
 const words = new Set(
   files
     .filter((file) => /\.(?:[jt]sx?|mjs|json|css|html|vue|cs|ya?ml)$/.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
+    .flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []),
 );
 const stepNames = new Set(
   ['scripts/test.mjs', 'scripts/proof.mjs'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name = '']) => name),
+    [...read(file).matchAll(/name: '(\w+)'/g)].map(([, name = '']) => name),
   ),
 );
 // The repository's own manifest.
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 function foldersOf(path: string): string[] {
   const folder = dirname(path);
@@ -82,7 +79,7 @@ function missing(name: string): string | null {
 
 describe('what the pages name exists', () => {
   test.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...globSync('docs/**/*.md')])('%s', (page) => {
-    const text = readFileSync(page, 'utf8');
+    const text = read(page);
     const named = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
     const commands = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     const steps = [...text.matchAll(/npm (?:test|run proof) -- (?:--long )?--only ([\w,]+)/g)].flatMap(
@@ -104,7 +101,7 @@ describe('what the pages name exists', () => {
   });
 
   test('at most 17 scripts, each on a page', () => {
-    const page = readFileSync('docs/testing.md', 'utf8') + readFileSync('README.md', 'utf8');
+    const page = read('docs/testing.md') + read('README.md');
     // npm itself runs the other one.
     const names = Object.keys(scripts).filter((name) => name !== 'prepare');
     expect(names.length).toBeLessThanOrEqual(17);

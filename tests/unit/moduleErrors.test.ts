@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { nodesOf, parse, productFilesOf, read } from './repository.ts';
+import { nodesOf, parse, partsOf, productFilesOf, read } from './repository.ts';
 
 const page = read('docs/modules/errors.md').replaceAll(/\s+/g, ' ');
 
@@ -15,17 +15,11 @@ const files = [
   ...productFilesOf('module-host').filter((file) => !file.endsWith('.styles.ts')),
 ];
 
-/** The texts of a literal between its placeholders. */
-function partsOf(node: ts.Node): readonly string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-  return [];
-}
-
 /** The sentences of a file, each by its longest part without a placeholder. Other texts have no space or do not end like a sentence. */
 const sentencesOf = (file: string) =>
   [...nodesOf(parse(file))].flatMap((node) => {
-    const parts = partsOf(node);
+    if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return [];
+    const parts = ts.isTemplateExpression(node) ? partsOf(node) : [node.text];
     const whole = parts.join('…').trim();
     if (whole.split(' ').length <= 4 || !/[.:…)]$/.test(whole)) return [];
     // The page needs the first sentence only: what follows says the cure, and the page has a column for it.

@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOf, read, root } from './repository.ts';
+import { copyOf, read, trackedFiles } from './repository.ts';
 
 // lerna's own file. This code reads only this field.
 const { version } = JSON.parse(read('lerna.json')) as { version: string };
 
-const tracked = (pattern: string) =>
-  execFileSync('git', ['ls-files', pattern], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const manifests = tracked('*package.json');
+const manifests = trackedFiles('*package.json');
 const rangesIn = (text: string) => [...text.matchAll(/"@gantry\/[\w-]+": "(\^[^"]+)"/g)].map(([, range]) => range);
 
 /** The files that state the version apart from manifests. */

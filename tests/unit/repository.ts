@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,6 +22,12 @@ export const productFilesOf = (packages: string): readonly string[] =>
 /** The text of a file, by its path in the repository. */
 export const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
+/** The paths of files that git has, by a pattern. */
+export const trackedFiles = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+
 const parsed = new Map<string, ts.SourceFile>();
 
 /** The syntax tree of a file, which all files of tests in a process share. A test may give it another text. */
@@ -32,13 +39,20 @@ export function parse(path: string, text = read(path)): ts.SourceFile {
   return source;
 }
 
-/** A node and everything in it. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+/** A node and everything in it, but what is left out. */
+export function* nodesOf(node: ts.Node, isLeftOut = (_: ts.Node) => false): Generator<ts.Node> {
+  if (isLeftOut(node)) return;
   yield node;
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesOf(child);
+  for (const child of children) yield* nodesOf(child, isLeftOut);
 }
+
+/** The constant texts of a template, between its placeholders. */
+export const partsOf = ({ head, templateSpans }: ts.TemplateExpression): readonly string[] => [
+  head.text,
+  ...templateSpans.map(({ literal }) => literal.text),
+];
 
 /** Copies files of the repository into a new folder, with their paths. Returns the folder. */
 export function copyOf(files: readonly string[]): string {

@@ -93,5 +93,5 @@ export function createWorld(...clockErrors: readonly number[]) {
   };
   const open = (error = 0, more: Partial<DeviceOptions> = {}) =>
     createDevice({ service, now: () => clock.now + error, ...more });
-  return { clock, store, service, open, devices: clockErrors.map((error) => open(error)) };
+  return { clock, store, open, devices: clockErrors.map((error) => open(error)) };
 }

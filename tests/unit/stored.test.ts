@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as stored from '../../packages/platform-client/src/storage/stored.ts';
 import { productFilesOf, read } from './repository.ts';
 
 const table = 'packages/platform-client/src/storage/stored.ts';
-const page = readFileSync('docs/storage.md', 'utf8');
+const page = read('docs/storage.md');
 const names = Object.values(stored).filter((name) => typeof name === 'string');
 
 test.each(names)('docs/storage.md says of %s whose it is', (name) => expect(page).toContain(`\`${name}`));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { nodesOf, parse, productFilesOf } from './repository.ts';
+import { nodesOf, parse, partsOf, productFilesOf } from './repository.ts';
 
 /** The product code of the three packages, without the folders of messages. */
 const files = productFilesOf('{ui-kit,platform-client,notification-center,module-host,portal-shell}').filter(
@@ -33,8 +33,7 @@ const valueOperators = new Set([
 function textOf(node: ts.Node | undefined): string {
   if (node === undefined) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node))
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
+  if (ts.isTemplateExpression(node)) return partsOf(node).join(' ');
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return textOf(node.expression);
   if (ts.isConditionalExpression(node)) return `${textOf(node.whenTrue)} ${textOf(node.whenFalse)}`;
   if (ts.isBinaryExpression(node) && valueOperators.has(node.operatorToken.kind))

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { dirname, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { root } from './repository.ts';
+import { root, trackedFiles } from './repository.ts';
 
 /** Folders whose files are compiled where their packages are installed, by tests of their own. */
 const compiledElsewhere = ['examples/', 'packages/create-module/template', 'tests/packed-consumer/app/'];
@@ -18,8 +17,9 @@ function includedBy(configPath: string): readonly string[] {
 
 it('every TypeScript file of the repository has its types checked', () => {
   const checked = new Set(includedBy(`${root}tsconfig.json`).map((file) => relative(root, file)));
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-  const expected = files.filter((file) => !compiledElsewhere.some((folder) => file.startsWith(folder)));
+  const expected = trackedFiles('*.ts', '*.tsx').filter(
+    (file) => !compiledElsewhere.some((folder) => file.startsWith(folder)),
+  );
   expect(expected.length).toBeGreaterThan(1000);
   expect(expected.filter((file) => !checked.has(file))).toEqual([]);
 });
