@@ -82,17 +82,12 @@ export class Tab extends Locator {
   address = () => this.evaluate(() => location.href, []);
   title = () => this.evaluate(() => document.title, []);
 
-  async expectAddress(wanted: RegExp) {
-    await until(async () => {
-      const address = await this.address();
-      if (!wanted.test(address)) throw new Error(`The address is ${address}, not ${String(wanted)}`);
-    });
-  }
+  expectAddress = (wanted: RegExp) => this.#expect('address', wanted);
+  expectTitle = (wanted: RegExp) => this.#expect('title', wanted);
 
-  async expectTitle(wanted: RegExp) {
-    await until(async () => {
-      const title = await this.title();
-      if (!wanted.test(title)) throw new Error(`The title is ${title}, not ${String(wanted)}`);
+  #expect = (what: 'address' | 'title', wanted: RegExp) =>
+    until(async () => {
+      const seen = await this[what]();
+      if (!wanted.test(seen)) throw new Error(`The ${what} is ${seen}, not ${String(wanted)}`);
     });
-  }
 }

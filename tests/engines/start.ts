@@ -35,37 +35,25 @@ const starts: Readonly<Record<EngineName, (options: EngineOptions) => Promise<En
 /** What an engine lacks on this machine. Empty if it can start. */
 export const missingFor = (name: EngineName) => needs[name].filter((path) => !existsSync(path));
 
-/** A person at a browser, with storage, cookies and downloads of their own. */
-export class Profile {
-  readonly #engine: EngineProfile;
-  readonly #known = new Map<unknown, Tab>();
+const tabs = new WeakMap<EngineTab, Tab>();
 
-  constructor(engine: EngineProfile) {
-    this.#engine = engine;
-  }
-
-  readonly #tabFor = (engine: EngineTab) => {
-    const tab = this.#known.get(engine) ?? new Tab(engine);
-    this.#known.set(engine, tab);
-    return tab;
-  };
-
-  newTab = async () => this.#tabFor(await this.#engine.newTab());
-  tabs = async () => (await this.#engine.tabs()).map(this.#tabFor);
-  setNotifications: EngineProfile['setNotifications'] = (...setting) => this.#engine.setNotifications(...setting);
-  close = () => this.#engine.close();
-  get downloads() {
-    return this.#engine.downloads;
-  }
+function tabOf(engine: EngineTab) {
+  const tab = tabs.get(engine) ?? new Tab(engine);
+  tabs.set(engine, tab);
+  return tab;
 }
+
+const profileOf = (engine: EngineProfile) => ({
+  ...engine,
+  newTab: async () => tabOf(await engine.newTab()),
+  tabs: async () => (await engine.tabs()).map(tabOf),
+});
+
+/** A person at a browser, with storage, cookies and downloads of their own. */
+export type Profile = ReturnType<typeof profileOf>;
 
 /** Starts a browser. */
 export async function startEngine(name: EngineName, options: EngineOptions = {}) {
   const engine = await starts[name](options);
-  return {
-    name,
-    open: async () => new Profile(await engine.open()),
-    kill: () => engine.kill(),
-    close: () => engine.close(),
-  };
+  return { ...engine, open: async () => profileOf(await engine.open()) };
 }

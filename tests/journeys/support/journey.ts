@@ -71,7 +71,6 @@ const numberOf = (title: string) => createHash('sha1').update(title).digest()[0]
  * @param configuration keys that replace those of the configuration. The journey then has a portal of its own.
  */
 export function journey(title: string, run: (journey: Journey) => Promise<void>, configuration: object | null = null) {
-  const portalOf = configuration === null ? sharedPortal : ownPortal(configuration);
   const number = numberOf(title);
   test.describe(title, () => {
     for (const [at, name] of engineNames.entries()) {
@@ -86,47 +85,38 @@ export function journey(title: string, run: (journey: Journey) => Promise<void>,
             return tab;
           };
           const tab = await newTab();
-          await portalOf(shared, async ({ portalOrigin: portal, platformOrigin }, build) => {
-            await run({
-              profile,
-              tab,
-              newTab,
-              portal,
-              control: new Control(platformOrigin),
-              isNarrow: look.width < 1000,
-              build,
-              signIn: (options) => signIns.signIn(tab, portal, look.direction, options),
-            });
-            await expectNoFault(profile, expectedLines(name, title));
+          await using own = configuration === null ? null : await startOwn(configuration);
+          const { portalOrigin: portal, platformOrigin } = own?.gantry ?? shared;
+          await run({
+            profile,
+            tab,
+            newTab,
+            portal,
+            control: new Control(platformOrigin),
+            isNarrow: look.width < 1000,
+            build: own?.build ?? null,
+            signIn: (options) => signIns.signIn(tab, portal, look.direction, options),
           });
+          await expectNoFault(profile, expectedLines(name, title));
         });
       }
     }
   });
 }
 
-type PortalOf = (
-  shared: Gantry,
-  use: (gantry: Gantry, build: BuiltPortalCopy | null) => Promise<void>,
-) => Promise<void>;
-
-const sharedPortal: PortalOf = (shared, use) => use(shared, null);
-
-const ownPortal =
-  (configuration: object): PortalOf =>
-  async (_, use) => {
-    const build = await copyBuiltPortal();
-    const gantry = await startGantry({
-      PORTAL_DIRECTORY: build.directory,
-      PORTAL_CONFIGURATION: JSON.stringify(configuration),
-    });
-    try {
-      await use(gantry, build);
-    } finally {
-      await gantry.close();
-      await build.delete();
-    }
+/** Starts a portal with a build of its own. */
+async function startOwn(configuration: object) {
+  const build = await copyBuiltPortal();
+  const gantry = await startGantry({
+    PORTAL_DIRECTORY: build.directory,
+    PORTAL_CONFIGURATION: JSON.stringify(configuration),
+  });
+  const end = async () => {
+    await gantry.close();
+    await build.delete();
   };
+  return { gantry, build, [Symbol.asyncDispose]: end };
+}
 
 /** Registers a test with the profile of an engine. It is skipped on a machine without the engine. */
 export function inEngine(
