@@ -8,12 +8,6 @@ import { compileHints } from '../../packages/portal-shell/bundling/speed/compile
 
 const root = join(import.meta.dirname, 'pages');
 
-/** The pages of the benchmark, built for production and served. */
-export interface ServedPages extends AsyncDisposable {
-  /** Returns the address of a page by the name of its file. */
-  readonly address: (name: string) => string;
-}
-
 /** The scripts of the pages by name. */
 const scripts = new Map(
   readdirSync(root).flatMap((file) => (/\.tsx?$/.test(file) ? [[file.replace(/\..*/, ''), file] as const] : [])),
@@ -43,7 +37,7 @@ const emptyPages: Plugin = {
 };
 
 /** Builds every page of `pages/` for production, with the built packages, and serves them on a free port. */
-export async function servePages(): Promise<ServedPages> {
+export async function servePages() {
   const outDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
   await build({
     configFile: false,
@@ -69,7 +63,8 @@ export async function servePages(): Promise<ServedPages> {
   });
   const origin = server.resolvedUrls?.local[0] ?? '';
   return {
-    address: (name) => new URL(`${name}.html`, origin).href,
+    /** Returns the address of a page by the name of its file. */
+    address: (name: string) => new URL(`${name}.html`, origin).href,
     async [Symbol.asyncDispose]() {
       await server.close();
       await rm(outDir, { recursive: true });

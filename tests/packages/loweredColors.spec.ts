@@ -50,52 +50,22 @@ test.afterAll(async () => served.close());
 const light = 'oklch(0.245 0.013 255)';
 const dark = 'oklch(0.95 0.006 255)';
 
-for (const { what, scheme, address, theme, text } of [
-  { what: 'a page on a light screen', scheme: 'light', address: '/index.html', theme: null, text: light },
-  { what: 'a page on a dark screen', scheme: 'dark', address: '/index.html', theme: null, text: dark },
-  { what: 'a light page on a dark screen', scheme: 'dark', address: '/index.html', theme: 'light', text: light },
-  { what: 'a dark page on a light screen', scheme: 'light', address: '/index.html', theme: 'dark', text: dark },
-  {
-    what: 'a page of the kit with a dark meta element',
-    scheme: 'light',
-    address: '/dark.html',
-    theme: null,
-    text: light,
-  },
-  {
-    what: 'a part of a page that knows no dark',
-    scheme: 'dark',
-    address: '/index.html?part',
-    theme: null,
-    text: light,
-  },
-  {
-    what: 'a part of a page whose meta element is dark',
-    scheme: 'light',
-    address: '/dark.html?part',
-    theme: null,
-    text: dark,
-  },
-  {
-    what: 'a part of a page for both, on a dark screen',
-    scheme: 'dark',
-    address: '/both.html?part',
-    theme: null,
-    text: dark,
-  },
-  {
-    what: 'a part of a page for both, on a light screen',
-    scheme: 'light',
-    address: '/both.html?part',
-    theme: null,
-    text: light,
-  },
-  { what: 'a part of a page with a dark layer', scheme: 'light', address: '/layer.html?part', theme: null, text: dark },
+for (const [what, scheme, address, text, theme] of [
+  ['a page on a light screen', 'light', '/index.html', light],
+  ['a page on a dark screen', 'dark', '/index.html', dark],
+  ['a light page on a dark screen', 'dark', '/index.html', light, 'light'],
+  ['a dark page on a light screen', 'light', '/index.html', dark, 'dark'],
+  ['a page of the kit with a dark meta element', 'light', '/dark.html', light],
+  ['a part of a page that knows no dark', 'dark', '/index.html?part', light],
+  ['a part of a page whose meta element is dark', 'light', '/dark.html?part', dark],
+  ['a part of a page for both, on a dark screen', 'dark', '/both.html?part', dark],
+  ['a part of a page for both, on a light screen', 'light', '/both.html?part', light],
+  ['a part of a page with a dark layer', 'light', '/layer.html?part', dark],
 ] as const) {
   test(`the production build of another app has the colours of the kit: ${what}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(served.origin + address);
-    if (theme !== null) await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    if (theme !== undefined) await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     const button = page.getByRole('button', { name: 'Send' });
     await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const color = await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { build, type Rollup } from 'vite';
+import { buildTargets } from '../../scripts/support/browsers.mjs';
 import { gzipped, reachedFrom, root } from './bundle.ts';
 import { formatSize, type Measured } from './report.ts';
 
@@ -15,7 +16,6 @@ const panelBudget = 86_300;
 const panelSource = `export {
   createNotificationCenter, NotificationBellButton, NotificationCenterProvider, NotificationPanel,
 } from '${packageName}';`;
-import { buildTargets } from '../../scripts/support/browsers.mjs';
 
 /** The parts that load on first use, each with a module that only it needs. */
 const later: Readonly<Record<string, string>> = {

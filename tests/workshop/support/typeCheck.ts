@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+import { root } from '../../packages/packed.ts';
 
 /** Compiles each text as a file of an app, and returns what the compiler says about them. */
 export function typeCheck(texts: ReadonlySet<string>, name: string): string {
