@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
-import { Server as HttpServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { Server as HttpServer, request as ask } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { extname } from 'node:path';
 
@@ -44,6 +46,17 @@ export function sendFile(
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', ...headers });
   createReadStream(file).pipe(response);
   return true;
+}
+
+/** Sends a page under a policy, with a nonce of its own instead of each NONCE of the file. */
+export function sendPage(
+  response: ServerResponse,
+  file: string,
+  policyFor: (nonce: string) => OutgoingHttpHeaders,
+): void {
+  const nonce = randomBytes(16).toString('base64');
+  response.writeHead(200, { 'content-type': 'text/html', ...policyFor(nonce) });
+  response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
 }
 
 /** Passes a request on to another server, as a reverse proxy does. */

@@ -160,7 +160,9 @@ test('under StrictMode, which mounts everything twice, there is one subscription
   await strict.close();
 });
 
-async function expectOwnLook(page: Page, origin: string) {
+test('the app keeps its own look with style files', async ({ page }) => {
+  // A new one: what the tests before did to theirs can be seen.
+  const { origin, close } = await serveDepot(join(app.folder, 'production'));
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, origin);
   await bellOf(page).click();
@@ -176,12 +178,6 @@ async function expectOwnLook(page: Page, origin: string) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(panel).toHaveCSS('color', 'rgb(240, 230, 214)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(28, 24, 20)');
-}
-
-test('the app keeps its own look with style files', async ({ page }) => {
-  // A new one: what the tests before did to theirs can be seen.
-  const { origin, close } = await serveDepot(join(app.folder, 'production'));
-  await expectOwnLook(page, origin);
   await close();
 });
 

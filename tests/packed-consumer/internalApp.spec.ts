@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await beside[Symbol.asyncDispose]();
+  await beside.close();
   app.remove();
 });
 

@@ -1,20 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listen, sendFile, strictPolicy, type Listening } from '../../webServer.ts';
+import { listen, sendFile, sendPage, strictPolicy } from '../../webServer.ts';
 import { createDepot, type Depot } from './depot.ts';
 
 /** A server of the built app and its service. */
-export interface DepotServer extends Listening {
-  readonly depot: Depot;
-}
+export type DepotServer = Awaited<ReturnType<typeof serveDepot>>;
 
 const person = { name: 'robin', password: 'shelf' };
 const session = 'depot=robin';
 
 /** Serves the app built into `folder`, and its service, on a free port. */
-export async function serveDepot(folder: string): Promise<DepotServer> {
+export async function serveDepot(folder: string) {
   const depot = createDepot();
   const server = createServer((request, response) => {
     void answer(depot, folder, request, response);
@@ -28,7 +24,7 @@ async function answer(depot: Depot, folder: string, request: IncomingMessage, re
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   };
-  if (pathname === '/') return sendPage(join(folder, 'index.html'), response);
+  if (pathname === '/') return sendPage(response, join(folder, 'index.html'), (nonce) => strictPolicy({ nonce }));
   if (!pathname.startsWith('/api/')) {
     if (!sendFile(response, [join(folder, pathname)])) send(404);
     return undefined;
@@ -70,13 +66,6 @@ async function answer(depot: Depot, folder: string, request: IncomingMessage, re
     return undefined;
   }
   return send(404);
-}
-
-/** Sends the page under the strictest policy, with a nonce for styles. */
-function sendPage(file: string, response: ServerResponse) {
-  const nonce = randomBytes(16).toString('base64');
-  response.writeHead(200, { 'content-type': 'text/html', ...strictPolicy({ nonce }) });
-  response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
 }
 
 async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {

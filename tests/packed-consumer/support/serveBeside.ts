@@ -1,26 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { startGantry, type Gantry } from '../../e2e/support/gantry.ts';
-import { listen, passOn, sendFile, type Listening } from '../../webServer.ts';
+import { listen, passOn, sendFile, sendPage, type Listening } from '../../webServer.ts';
 
 /** A portal with its platform, and an app beside it: below the portal's origin, and on an origin of its own. */
-export interface Beside extends AsyncDisposable {
-  readonly gantry: Gantry;
-  /** The portal's origin. The app is at `/internal`. */
-  readonly portal: string;
-  /** The app's own origin. */
-  readonly own: string;
-}
-
-interface Builds {
-  readonly internal: string;
-  readonly own: string;
-}
+export type Beside = Awaited<ReturnType<typeof serveBeside>>;
 
 /** Serves two builds of the app, under the portal's own policy and with its configuration. */
-export async function serveBeside(builds: Builds): Promise<Beside> {
+export async function serveBeside(builds: { readonly internal: string; readonly own: string }) {
   let gantry: Gantry | null = null;
   const answer = (folder: string, base: string) => async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -29,7 +16,7 @@ export async function serveBeside(builds: Builds): Promise<Beside> {
     const path = pathname.slice(base.length);
     if (path === '/config.json') return passOn(request, response, gantry.portalOrigin, path);
     if (path.startsWith('/assets/') && sendFile(response, [join(folder, path)])) return undefined;
-    return sendPage(join(folder, 'index.html'), response, gantry.portalOrigin);
+    return sendApp(join(folder, 'index.html'), response, gantry.portalOrigin);
   };
   const serve = (folder: string, base: string): Promise<Listening> => {
     const handle = answer(folder, base);
@@ -44,14 +31,21 @@ export async function serveBeside(builds: Builds): Promise<Beside> {
     GANTRY_APPS: `${portal.origin}/internal ${own.origin}`,
     PORTAL_CONFIGURATION: JSON.stringify({ flags: { OFFLINE: true } }),
   });
-  return { gantry, portal: portal.origin, own: own.origin, [Symbol.asyncDispose]: close };
+  return {
+    gantry,
+    /** The portal's origin. The app is at `/internal`. */
+    portal: portal.origin,
+    /** The app's own origin. */
+    own: own.origin,
+    close,
+  };
 }
 
-/** Sends the page of the app under the policy of the portal's page, with a nonce of its own. */
-async function sendPage(file: string, response: ServerResponse, portalOrigin: string) {
+/** Sends the page of the app under the policy of the portal's page. */
+async function sendApp(file: string, response: ServerResponse, portalOrigin: string) {
   const { headers } = await fetch(portalOrigin, { headers: { accept: 'text/html' } });
-  const nonce = randomBytes(16).toString('base64');
-  const policy = (headers.get('content-security-policy') ?? '').replaceAll(/'nonce-[^']+'/g, `'nonce-${nonce}'`);
-  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
-  response.end(readFileSync(file, 'utf8').replaceAll('NONCE', nonce));
+  const policy = headers.get('content-security-policy') ?? '';
+  sendPage(response, file, (nonce) => ({
+    'content-security-policy': policy.replaceAll(/'nonce-[^']+'/g, `'nonce-${nonce}'`),
+  }));
 }
