@@ -25,21 +25,14 @@ export const tagsOf = (name: string): readonly string[] =>
 export const languageFiles = (): readonly string[] =>
   packageNames.flatMap((name) => tagsOf(name).map((tag) => `${languagesOf(name)}${tag}.json`));
 
-/** The text of each module of a language by its file. */
-const compiledMessages = (
-  name: (typeof packageNames)[number],
-  tag: string,
-  messages: Messages,
-  source = messagesOf(name, 'en'),
-) => packages[name](tag, source, tag === 'en' ? source : messages);
-
 /** The text of each module by its path. */
 export function compiledLanguages(read: typeof messagesOf = messagesOf): ReadonlyMap<string, string> {
   return new Map(
     packageNames.flatMap((name) =>
       tagsOf(name).flatMap((tag) => {
         try {
-          const made = compiledMessages(name, tag, read(name, tag), read(name, 'en'));
+          const source = read(name, 'en');
+          const made = packages[name](tag, source, tag === 'en' ? source : read(name, tag));
           return [...made].map(([file, text]) => [`${languagesOf(name)}${tag}/${file}`, text] as const);
         } catch (error) {
           throw new Error(

@@ -62,11 +62,13 @@ const headlessShells = [process.env['CHROMIUM_HEADLESS_SHELL'], '/usr/bin/chromi
 
 /**
  * Installs those of Debian's packages that are missing.
- * @param {Readonly<Record<string, () => boolean>>} packages the names, each with a check that the package is installed.
+ * @param {Readonly<Record<string, string | (() => boolean)>>} packages the names, each with a file or a check that shows that the package is installed.
  * @returns {Promise<string | null>} why they cannot be installed; null if they are.
  */
 export async function installPackages(packages) {
-  const missing = Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled() ? [] : [name]));
+  const missing = Object.entries(packages).flatMap(([name, sign]) =>
+    (typeof sign === 'string' ? existsSync(sign) : sign()) ? [] : [name],
+  );
   if (missing.length === 0) return null;
   const names = missing.join(', ');
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return `${names} are packages of Debian`;
@@ -101,8 +103,7 @@ export const toolPackages = {
 export async function installTools(kinds) {
   const missing = new Map();
   for (const kind of kinds) {
-    const entries = Object.entries(toolPackages[kind]).map(([name, file]) => [name, () => existsSync(file)]);
-    const reason = await installPackages(Object.fromEntries(entries));
+    const reason = await installPackages(toolPackages[kind]);
     if (reason !== null) missing.set(kind, `${reason}.`);
   }
   return missing;

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneRepository } from '../../scripts/support/clone.mjs';
 import { root } from '../../scripts/support/run.mjs';
+import { succeeds } from '../../scripts/support/servers.mjs';
 import { installPackages } from '../../scripts/support/setUp.mjs';
 import type { World } from '../worlds/worlds.ts';
 
@@ -23,8 +25,7 @@ const nobody = 65_534;
 /** Makes a world, or says why this machine cannot have it. */
 export async function prepare(world: World): Promise<Place | { readonly reason: string }> {
   const { packages = {}, environment = {}, prefix = [], takenPort, folder } = world;
-  const checks = Object.entries(packages).map(([name, file]) => [name, () => existsSync(file)]);
-  const reason = await installPackages(Object.fromEntries(checks));
+  const reason = await installPackages(packages);
   if (reason !== null) return { reason };
   for (const program of prefix.slice(0, 1)) if (!isInstalled(program)) return { reason: `${program} is not installed` };
 
@@ -40,32 +41,16 @@ export async function prepare(world: World): Promise<Place | { readonly reason: 
   mkdirSync(home);
   execFileSync('chown', ['-R', '-h', `${String(nobody)}:${String(nobody)}`, copy.clone]);
   const user = ['setpriv', `--reuid=${String(nobody)}`, `--regid=${String(nobody)}`, '--clear-groups'];
-  if (!canRead(user)) {
+  if (!succeeds(`${user.join(' ')} test -r "${root}node_modules/vitest/package.json"`)) {
     await copy.close();
     return { reason: `another user may not read ${root}` };
   }
   // What root has compiled lies where nobody may write.
   const own = { HOME: home, XDG_CACHE_HOME: join(home, 'cache'), NODE_COMPILE_CACHE: join(home, 'compiled') };
   return { cwd: copy.clone, prefix: [...user, ...prefix], environment: { ...environment, ...own }, close: copy.close };
-
-  function canRead([program = '', ...args]: readonly string[]): boolean {
-    try {
-      execFileSync(program, [...args, 'test', '-r', join(root, 'node_modules/vitest/package.json')]);
-      return true;
-    } catch {
-      return false;
-    }
-  }
 }
 
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isInstalled = (program: string) => succeeds(`command -v ${program}`);
 
 function copyRepository(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `${name} `));
@@ -78,20 +63,10 @@ function copyRepository(name: string) {
 }
 
 /** Another program may have the port already, which serves as well. */
-function takePort(port: number): Promise<() => Promise<void>> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(async () => undefined);
-      else reject(error);
-    });
-    server.listen(port, () => {
-      resolve(
-        () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-          }),
-      );
-    });
+async function takePort(port: number) {
+  const server = createServer().listen(port);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
   });
+  return async () => void server.close();
 }

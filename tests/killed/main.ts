@@ -99,6 +99,8 @@ async function type(page: Page, milliseconds: number) {
   return letters;
 }
 
+// The browser has a process group of its own, which Ctrl-C does not reach.
+process.once('SIGINT', () => process.exit(1));
 const gantry = await startGantry();
 const lost: number[] = [];
 try {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { fillSignIn, program } from '../e2e/support/signIn.ts';
 import { weighObjects, type ObjectWeight } from '../heapSnapshot.ts';
 import { act } from './actions.ts';
@@ -15,28 +15,16 @@ export class Person {
   readonly #onProblem: (problem: string) => void;
   #page: Page | undefined;
 
-  private constructor(userName: string, context: BrowserContext, portal: string, onProblem: (problem: string) => void) {
+  constructor(userName: string, context: BrowserContext, portal: string, onProblem: (problem: string) => void) {
     this.userName = userName;
     this.#context = context;
     this.#portal = portal;
     this.#onProblem = onProblem;
-  }
-
-  static async create(
-    browser: Browser,
-    userName: string,
-    portal: string,
-    onProblem: (problem: string) => void,
-  ): Promise<Person> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     context.setDefaultNavigationTimeout(60_000);
-    const person = new Person(userName, context, portal, onProblem);
     context.on('page', (page) => {
       // Windows that the portal opens, such as help and files, are closed.
-      if (person.#page !== undefined && page !== person.#page) page.close().catch(() => undefined);
+      if (this.#page !== undefined && page !== this.#page) page.close().catch(() => undefined);
     });
-    await person.#open();
-    return person;
   }
 
   async #open(): Promise<Page> {

@@ -44,10 +44,11 @@ const onProblem = (problem: string) => {
 const gantry = await startGantry();
 const control = new Control(gantry.platformOrigin);
 const browser = await chromium.launch(chromiumLaunch);
-const people = [
-  await Person.create(browser, 'avery', gantry.portalOrigin, onProblem),
-  await Person.create(browser, 'noor', gantry.portalOrigin, onProblem),
-];
+const people: Person[] = [];
+for (const userName of ['avery', 'noor']) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  people.push(new Person(userName, context, gantry.portalOrigin, onProblem));
+}
 for (const person of people) await person.begin();
 
 const startedAt = Date.now();
