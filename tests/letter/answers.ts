@@ -85,7 +85,17 @@ export interface Call {
 }
 
 /** An answer: JSON, a text, or no content. Undefined is a 404. */
-export type Answer = { readonly json: unknown } | { readonly text: string } | 'nothing' | undefined;
+export type Answer =
+  | { readonly json: unknown; readonly status?: number }
+  | { readonly html: string }
+  | 'nothing'
+  | undefined;
+
+interface Filter {
+  readonly pageSize: number;
+  readonly toDate: string | null;
+  readonly typeStatus: readonly { readonly type: string; readonly status: string }[];
+}
 
 /** The fields of the bodies that the portal sends. A body with another field is refused. */
 const bodies: Readonly<Record<string, readonly string[]>> = {
@@ -125,24 +135,18 @@ export function createAnswers(send: (item: unknown) => void) {
     return 'nothing';
   };
 
-  function page({
-    pageSize,
-    toDate,
-    typeStatus,
-  }: {
-    pageSize: number;
-    toDate: string | null;
-    typeStatus: { type: string; status: string }[];
-  }) {
-    const found = items.filter(
-      (item) =>
-        (typeStatus.length === 0 ||
-          typeStatus.some(
-            ({ type, status }) =>
-              type === item.type && (type !== 'todo' || (status === 'done') === (item.payload['status'] === 'done')),
-          )) &&
-        (toDate === null || Date.parse(`${String(item['lastModifiedDate'])}Z`) <= Date.parse(toDate)),
-    );
+  const changedAt = (item: Item) => Date.parse(`${String(item['lastModifiedDate'])}Z`);
+  const failedOf = (blobName: string | null) =>
+    items.find(({ payload }) => payload['status'] === 'Failed' && payload['blobName'] === blobName)?.id ?? null;
+
+  function page({ pageSize, toDate, typeStatus }: Filter) {
+    const isWanted =
+      ({ type, payload }: Item) =>
+      (wanted: Filter['typeStatus'][number]) =>
+        wanted.type === type && (type !== 'todo' || (wanted.status === 'done') === (payload['status'] === 'done'));
+    const found = items
+      .filter((item) => typeStatus.length === 0 || typeStatus.some(isWanted(item)))
+      .filter((item) => toDate === null || changedAt(item) <= Date.parse(toDate));
     return { notifications: found.slice(0, pageSize), totalPages: Math.ceil(found.length / pageSize) };
   }
 
@@ -164,14 +168,7 @@ export function createAnswers(send: (item: unknown) => void) {
     }),
     'GET /api/UserBackgroundJobs/GetExportedFileUrl': ({ origin }) => ({ json: { Url: `${origin}/storage/jobs.csv` } }),
     'POST /api/UserBackgroundJobs/RetryBackgroundJob': ({ query }) =>
-      change(
-        items.find(({ payload }) => payload['status'] === 'Failed' && payload['blobName'] === query.get('blobName'))
-          ?.id ?? null,
-        {
-          status: 'Enqueued',
-          errorMessage: null,
-        },
-      ),
+      change(failedOf(query.get('blobName')), { status: 'Enqueued', errorMessage: null }),
     'PUT /api/UserBackgroundJobs/CancellingBackgroundJob': ({ query }) =>
       change(query.get('id'), { status: 'cancelled' }),
     'GET /UserAccessProfile/GetUserProfilePicture': () => ({ json: picture?.path ?? null }),
@@ -191,17 +188,15 @@ export function createAnswers(send: (item: unknown) => void) {
           ? { found: true, PONumber: 'PO-114003', projectName: programs.HFR, projectId: 'HFR' }
           : { found: false, PONumber: null, projectName: null, projectId: null },
     }),
-    'GET /version.manifest': () => ({ text: 'version: 1.2.3' }),
+    'GET /version.manifest': () => ({ html: 'version: 1.2.3' }),
     'GET /api/notifications': ({ query, user }) => ({
       json: items.filter(
         // Another person has none.
-        (item) =>
-          query.get('userId') === user &&
-          Date.parse(`${String(item['lastModifiedDate'])}Z`) >= Date.parse(query.get('dateTime') ?? ''),
+        (item) => query.get('userId') === user && changedAt(item) >= Date.parse(query.get('dateTime') ?? ''),
       ),
     }),
     'POST /api/Notifications/GetFilteredNotifications': ({ body }) => ({
-      json: page(body as Parameters<typeof page>[0]),
+      json: page(body as Filter),
     }),
     'POST /api/Notifications/GetUnreadNotificationsCount': () => ({
       json: items.filter(({ read }) => read !== true).length,
@@ -235,7 +230,7 @@ export function createAnswers(send: (item: unknown) => void) {
         return change(marked, {}, { read: value });
       }
       if (method === 'GET' && path.startsWith('/Views/')) {
-        return { text: view(path === '/Views/projectManagement' ? 'Schedule' : path.slice('/Views/'.length)) };
+        return { html: view(path === '/Views/projectManagement' ? 'Schedule' : path.slice('/Views/'.length)) };
       }
       return calls[`${method} ${path}`]?.(call);
     },

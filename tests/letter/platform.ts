@@ -24,19 +24,14 @@ export async function startLetter() {
   const unnamed: string[] = [];
   const hubTokens = new Set<string>();
 
-  function sendSignIn(response: ServerResponse, answer: SignInAnswer) {
+  function send(response: ServerResponse, answer: Answer | SignInAnswer) {
+    if (answer === undefined) return response.writeHead(404).end();
+    if (answer === 'nothing') return response.writeHead(204).end();
     if ('cookie' in answer && answer.cookie !== undefined) response.setHeader('set-cookie', answer.cookie);
-    if ('location' in answer) response.writeHead(302, { location: answer.location }).end();
-    else if ('html' in answer) response.writeHead(200, { 'content-type': 'text/html' }).end(answer.html);
-    else
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
-  }
-
-  function sendAnswer(response: ServerResponse, answer: Answer) {
-    if (answer === undefined) response.writeHead(404).end();
-    else if (answer === 'nothing') response.writeHead(204).end();
-    else if ('text' in answer) response.writeHead(200, { 'content-type': 'text/html' }).end(answer.text);
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
+    if ('location' in answer) return response.writeHead(302, { location: answer.location }).end();
+    if ('html' in answer) return response.writeHead(200, { 'content-type': 'text/html' }).end(answer.html);
+    const { json, status = 200 } = answer;
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -46,17 +41,15 @@ export async function startLetter() {
     response.setHeader('access-control-allow-credentials', 'true');
     if (method === 'OPTIONS') {
       const asked = headers['access-control-request-headers'] ?? '';
-      response.writeHead(204, {
-        'access-control-allow-headers': asked,
-        'access-control-allow-methods': '*, GET, POST, PUT, PATCH',
-      });
-      return response.end();
+      response.setHeader('access-control-allow-headers', asked);
+      response.setHeader('access-control-allow-methods', '*, GET, POST, PUT, PATCH');
+      return send(response, 'nothing');
     }
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
     const signedIn = signIn.answer(url, new URLSearchParams(body), headers.cookie);
-    if (signedIn !== null) return sendSignIn(response, signedIn);
-    if (url.pathname === '/reportEmbed') return response.writeHead(200, { 'content-type': 'text/html' }).end(report);
+    if (signedIn !== null) return send(response, signedIn);
+    if (url.pathname === '/reportEmbed') return send(response, { html: report });
     if (url.pathname === '/storage/jobs.csv') {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename=jobs.csv' });
       return response.end('Job,Site\n1,Mill Road mast\n');
@@ -80,7 +73,7 @@ export async function startLetter() {
       user,
       origin,
     };
-    return sendAnswer(response, answers.answer(call));
+    return send(response, answers.answer(call));
   }
 
   const server = createServer((request, response) => void answer(request, response));
