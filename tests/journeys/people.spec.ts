@@ -153,6 +153,7 @@ journey('a new tab has the session of the one that is open', async ({ tab, newTa
 journey('a link that signs out asks first', async ({ tab, portal, signIn }) => {
   await signIn({ byForm: true });
   await heading(tab, /Welcome/).expectVisible();
+  await tab.expectTitle(/Home/);
   await tab.goto(`${portal}/logout`);
   await tab.role('heading', { name: 'Do you want to sign out?' }).expectVisible();
   await tab.role('button', { name: 'Stay signed in' }).click();
