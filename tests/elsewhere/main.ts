@@ -1,11 +1,11 @@
 // npm run proof -- --only elsewhere: the units and the tests in a browser, in other worlds than the usual one. By the number of the commit
 // it takes two worlds in turn, and the tests that may depend on them. `--long` takes every world and every test, `--world NAME` one world, with
 // the files that follow or every test.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { tryGit } from '../../scripts/release/git.mjs';
 import { readTests } from '../../scripts/support/reports.mjs';
-import { leftOutCode, leftOutMark, progress, root, runKept } from '../../scripts/support/run.mjs';
+import { fail, leftOutCode, leftOutMark, progress, root, runKept } from '../../scripts/support/run.mjs';
 import { worldVariable } from '../worlds/world.ts';
 import { worlds, type World } from '../worlds/worlds.ts';
 import { prepare } from './prepare.ts';
@@ -17,19 +17,11 @@ const { values, positionals } = parseArgs({
 });
 const isWhole = values.long || values.world !== undefined;
 const names = Object.keys(worlds).filter((name) => name !== 'usual');
-if (values.world !== undefined && !names.includes(values.world)) {
-  console.error(`No world is named "${values.world}". The worlds are: ${names.join(', ')}.`);
-  process.exit(1);
-}
+if (values.world !== undefined && !names.includes(values.world))
+  fail(`No world is named "${values.world}". The worlds are: ${names.join(', ')}.`);
 
 /** A copy without git, such as an archive, takes the first two. */
-function commitNumber(): number {
-  try {
-    return Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
-  } catch {
-    return 0;
-  }
-}
+const commitNumber = () => Number(tryGit(root, 'rev-list', '--count', 'HEAD') ?? 0);
 
 function chosenNames(): readonly string[] {
   if (values.world !== undefined) return [values.world];

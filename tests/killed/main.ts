@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { fail } from '../../scripts/support/run.mjs';
 import { chromiumLaunch } from '../chromium.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
 import { fillSignIn, program } from '../e2e/support/signIn.ts';
@@ -14,12 +15,10 @@ const { values } = parseArgs({ options: { times: { type: 'string' }, seconds: { 
 const times = Number(values.times ?? 2);
 /** The longest time for which a person types. */
 const longestSeconds = Number(values.seconds ?? 20);
-if (!(times > 0 && longestSeconds > 3)) {
-  console.error(
-    'Usage: npm run proof -- --only killed --times 20 --seconds 40. A person types at most so many seconds, more than 3.',
+if (!(times > 0 && longestSeconds > 3))
+  fail(
+    'Usage: npm run proof -- --only killed --times 20 --seconds 40. A person types at most so many seconds, over 3.',
   );
-  process.exit(1);
-}
 
 /** No more than this may be missing. */
 const mostMs = 2000;

@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { fail } from '../../scripts/support/run.mjs';
 import { chromiumLaunch } from '../chromium.ts';
 import { Control } from '../e2e/support/control.ts';
 import { startGantry } from '../e2e/support/gantry.ts';
@@ -13,12 +14,10 @@ import { createRandom } from './random.ts';
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
 const minutes = Number(values.minutes ?? 1);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-if (!(minutes > 0) || !Number.isInteger(seed)) {
-  console.error(
-    'Usage: npm run proof -- --only monkey --minutes 30 --seed 7. Minutes is a number above 0, the seed a whole number.',
+if (!(minutes > 0) || !Number.isInteger(seed))
+  fail(
+    'Usage: npm run proof -- --only monkey --minutes 30 --seed 7. Minutes is a number above 0, the seed a whole one.',
   );
-  process.exit(1);
-}
 
 /** The objects of a page may grow by this much after the first minute of its life. */
 const largestGrowth = 5_000_000;
