@@ -57,16 +57,7 @@ function pointOf(selector: string, isForced = false) {
   return { x, y };
 }
 
-const pressEvents = [
-  'pointerdown',
-  'mousedown',
-  'pointerup',
-  'mouseup',
-  'click',
-  'auxclick',
-  'dblclick',
-  'contextmenu',
-];
+const pressEvents = 'pointerdown mousedown pointerup mouseup click auxclick dblclick contextmenu'.split(' ');
 
 let guarded: string | null = null;
 /** What the press reaches: null before it comes, and the empty text if it is the element. */

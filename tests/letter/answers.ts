@@ -9,25 +9,10 @@ type Item = Record<string, unknown> & {
 };
 
 /** A field that has no value is null, as serialisers write it. */
-const nothing = {
-  status: null,
-  percentage: null,
-  description: null,
-  route: null,
-  poNumber: null,
-  type: null,
-  iconColor: null,
-  error: null,
-  errorMessage: null,
-  results: null,
-  priority: null,
-  retryEnabled: null,
-  cancellationEnabled: null,
-  isCancellationRequested: null,
-  jobId: null,
-  blobName: null,
-  queueName: null,
-};
+const fields =
+  'status percentage description route poNumber type iconColor error errorMessage' +
+  ' results priority retryEnabled cancellationEnabled isCancellationRequested jobId blobName queueName';
+const nothing = Object.fromEntries(fields.split(' ').map((name) => [name, null]));
 
 function notificationsOf(): Item[] {
   const job = (status: string, more: object) => ({ status, blobName: 'jobs', queueName: 'exports', ...more });

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join, matchesGlob } from 'node:path';
+import { basename, dirname, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildTargets, supportedBrowsers } from '../../scripts/support/browsers.mjs';
-import { read } from './repository.ts';
+import { brokenLinks } from '../packages/links.ts';
+import { read, root } from './repository.ts';
 
 const kit = 'packages/ui-kit/src';
 
@@ -85,9 +86,8 @@ describe('what the pages name exists', () => {
     const steps = [...text.matchAll(/npm (?:test|run proof) -- (?:--long )?--only ([\w,]+)/g)].flatMap(
       ([, list = '']) => list.split(','),
     );
-    const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     expect([
-      ...links.filter((link) => !existsSync(join(dirname(page), link))).map((link) => `no page ${link}`),
+      ...brokenLinks(root, page).map((link) => `no page ${link}`),
       ...named.map(missing).filter((fault) => fault !== null),
       ...commands.filter((name) => !(name in scripts)).map((name) => `no script ${name}`),
       ...steps.filter((name) => !stepNames.has(name)).map((name) => `no step ${name}`),
