@@ -1,27 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { headlessShellLaunch } from '../tests/chromium.ts';
+import { startProgram } from '../tests/startProgram.ts';
 import { packageNames } from './languages/compiledLanguages.ts';
 import { cloneRepository } from './support/clone.mjs';
 
 // A whole build takes ten times as long beside the other steps of a busy machine.
 vi.setConfig({ testTimeout: 900_000 });
 
-let folder = '';
-let child: ChildProcess | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gantry-start-'));
-});
-afterEach(async () => {
-  if (child?.exitCode === null) {
-    const ended = new Promise((resolve) => child?.on('close', resolve));
-    child.kill();
-    await ended;
-  }
+const folder = mkdtempSync(join(tmpdir(), 'gantry-start-'));
+let started: Awaited<ReturnType<typeof startProgram>> | undefined;
+afterAll(async () => {
+  await started?.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,7 +23,9 @@ test('npm start builds what it needs in a clone without any build, and the porta
   expect(existsSync(join(clone, 'packages/module/dist'))).toBe(false);
   plantLanguage(clone);
 
-  const portal = await start(clone);
+  const env = { ...process.env, PORTAL_PORT: '0', PLATFORM_PORT: '0' };
+  started = await startProgram('node', ['scripts/start.mjs'], /Portal\s+(http:\S+)\s/, { cwd: clone, env });
+  const portal = started.printed;
 
   const page = await (await fetch(portal)).text();
   const entry = /<script[^>]* src="([^"]+)"/.exec(page)?.[1];
@@ -68,27 +63,4 @@ async function showsHeading(address: URL, locale: string, heading: string): Prom
   } finally {
     await browser.close();
   }
-}
-
-/** Runs npm start on free ports. Resolves to the portal's address once it says that it is ready. */
-async function start(clone: string): Promise<string> {
-  const started = spawn('node', ['scripts/start.mjs'], {
-    cwd: clone,
-    env: { ...process.env, PORTAL_PORT: '0', PLATFORM_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = started;
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output += text.toString();
-      const address = /Portal\s+(http:\S+)\s/.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    started.stdout.on('data', read);
-    started.stderr.on('data', read);
-    started.on('close', (code) => {
-      reject(new Error(`npm start ended with ${String(code)}:\n${output}`));
-    });
-  });
 }

@@ -11,15 +11,8 @@ import { addFullPage, rowOf, rowsOf, signIn } from './support/usePage.ts';
 
 /** Apps in other frameworks use the packed packages, against the backend in Node. */
 
-interface Example {
-  readonly name: string;
-  /** The files that a reader copies. */
-  readonly files: readonly string[];
-  readonly trustedTypes: string;
-}
-
-/** Apps that use the custom elements. */
-const examples: readonly Example[] = [
+/** Apps that use the custom elements, each with the files that a reader copies. */
+const examples = [
   { name: 'plain-html', files: ['index.html', 'app.js'], trustedTypes: "'none'" },
   { name: 'vue', files: ['App.vue', 'main.js'], trustedTypes: 'vue' },
   { name: 'angular', files: ['main.ts'], trustedTypes: 'angular' },
