@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runKept } from '../../scripts/support/run.mjs';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { publish } from './support/calls.ts';
-import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
+import { startExample, startPostgres, type ExampleBackend, type Postgres } from './support/servers.ts';
 
 // Runs the command of a backend team against the example.
 let identity: TestIdentity;
-let postgres: Server;
+let postgres: Postgres;
 let backend: ExampleBackend;
 
 beforeAll(async () => {
@@ -25,15 +25,10 @@ afterAll(async () => {
 });
 
 /** Runs the command and resolves to its output and exit code. */
-function checkBackend(args: readonly string[], token: string): Promise<{ code: number | null; output: string }> {
+async function checkBackend(args: readonly string[], token: string) {
   const command = ['--conditions=@gantry/source', 'packages/dev-platform/src/conformance/main.ts'];
-  const child = spawn('node', [...command, ...args], { env: { ...process.env, GANTRY_TOKEN: token } });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, output }));
-  });
+  const { code, output } = await runKept('node', [...command, ...args], { env: { GANTRY_TOKEN: token }, keep: true });
+  return { code, output: output.toString() };
 }
 
 it('the platform keeps every rule of the contract, of whole jobs and of the other services of the portal and of uploads by tus', async () => {
@@ -47,18 +42,20 @@ it('the platform keeps every rule of the contract, of whole jobs and of the othe
   const settings = ['--settings', backend.origin, '--origin', 'https://portal.example'];
   const upload = ['--upload', `${backend.origin}/Schedule/Import`];
   expect(await publish(backend.origin, 'avery', 'rules-of-work', { mustRead: true })).toBe(true);
-  const things = [
-    '--must-read',
-    'rules-of-work',
-    '--purchase-order',
-    'PO-104001',
-    '--view',
-    'projectManagement',
-    '--start-export',
-    start,
-  ];
+  const things = ['--must-read', 'rules-of-work', '--purchase-order', 'PO-104001', '--view', 'projectManagement'];
   const { code, output } = await checkBackend(
-    ['--url', backend.origin, '--user', 'avery', ...services, ...settings, ...things, ...upload],
+    [
+      '--url',
+      backend.origin,
+      '--user',
+      'avery',
+      ...services,
+      ...settings,
+      ...things,
+      '--start-export',
+      start,
+      ...upload,
+    ],
     identity.tokenOf('avery'),
   );
   expect(output).toContain('0 broken');

@@ -6,11 +6,11 @@ import { publish } from './support/calls.ts';
 import { createHubHarness } from './support/createHubHarness.ts';
 import { startProxy, type CuttableProxy } from './support/cuttableProxy.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
-import { startExample, startPostgres, type ExampleBackend, type Server } from './support/servers.ts';
+import { startExample, startPostgres, type ExampleBackend, type Postgres } from './support/servers.ts';
 
 // Tests the package's transport, with the official client, against ASP.NET Core's SignalR.
 let identity: TestIdentity;
-let postgres: Server;
+let postgres: Postgres;
 
 beforeAll(async () => {
   [identity, postgres] = await Promise.all([startIdentity(), startPostgres()]);
@@ -24,23 +24,19 @@ afterAll(async () => {
 const startBackend = (settings: Record<string, string>) =>
   startExample({ postgresPort: postgres.port, userInfoAddress: identity.userInfoAddress, settings });
 
-/** Tests a hub behind a proxy: the rules of transports, and cases that are not in the rules. */
-function describeHub(name: string, start: () => Promise<{ backend: ExampleBackend; more?: ExampleBackend }>) {
-  describe(name, () => {
-    let backends: ExampleBackend[];
+for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
+  describe(`a hub with ${transport} alone`, () => {
     let backend: ExampleBackend;
     let proxy: CuttableProxy;
 
     beforeAll(async () => {
-      const started = await start();
-      backend = started.backend;
-      backends = started.more ? [backend, started.more] : [backend];
+      backend = await startBackend({ 'Hub:Transports': transport });
       proxy = await startProxy(backend.port);
     });
 
     afterAll(async () => {
       await proxy.close();
-      await Promise.all(backends.map(({ process }) => process.end()));
+      await backend.process.end();
     });
 
     for (const { name: rule, check } of realtimeTransportRules) {
@@ -52,12 +48,6 @@ function describeHub(name: string, start: () => Promise<{ backend: ExampleBacken
       });
     }
   });
-}
-
-for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling']) {
-  describeHub(`a hub with ${transport} alone`, async () => ({
-    backend: await startBackend({ 'Hub:Transports': transport }),
-  }));
 }
 
 describe('the redirect of Azure SignalR Service', () => {

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { backendRules } from '@gantry/notification-center/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runKept } from '../../scripts/support/run.mjs';
 import { startBackend, type RunningBackend } from '../adoption/support/startBackend.ts';
-import { read, root } from './repository.ts';
+import { read } from './repository.ts';
 
 let backend: RunningBackend;
 let address = '';
@@ -31,13 +30,9 @@ test('it refuses a wrong password and a request that cannot be read, and goes on
 /** Runs the command of the package. */
 async function checkBackend(args: readonly string[], token: string) {
   const command = ['--conditions=@gantry/source', 'packages/notification-center/bin/notification-center.js'];
-  const child = spawn(process.execPath, [...command, 'check-backend', ...args], {
-    cwd: root,
-    env: { ...process.env, GANTRY_TOKEN: token },
-  });
-  const code = new Promise((resolve) => child.on('close', resolve));
-  const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await code, output: output + problem };
+  const all = [...command, 'check-backend', ...args];
+  const { code, output } = await runKept('node', all, { env: { GANTRY_TOKEN: token }, keep: true });
+  return { code, output: output.toString() };
 }
 
 test('it keeps every rule of a backend, live events and whole jobs included', async () => {
