@@ -1,17 +1,12 @@
 import { createFractions } from '@gantry/base/values';
 
 /** Pseudorandom choices that depend on the seed alone. */
-export interface Random {
-  /** A whole number from 0 to below `limit`. */
-  below: (limit: number) => number;
-  pick: <Item>(items: readonly Item[]) => Item;
-  /** Picks an item in proportion to its weight. */
-  weighted: <Item>(items: readonly (readonly [weight: number, item: Item])[]) => Item;
-}
+export type Random = ReturnType<typeof createRandom>;
 
 /** Creates a stream of choices. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   const next = createFractions(seed);
+  /** A whole number from 0 to below `limit`. */
   const below = (limit: number) => Math.floor(next() * limit);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[below(items.length)];
@@ -21,7 +16,8 @@ export function createRandom(seed: number): Random {
   return {
     below,
     pick,
-    weighted: (items) => {
+    /** Picks an item in proportion to its weight. */
+    weighted: <Item>(items: readonly (readonly [weight: number, item: Item])[]): Item => {
       let at = next() * items.reduce((sum, [weight]) => sum + weight, 0);
       for (const [weight, item] of items) {
         at -= weight;

@@ -81,20 +81,14 @@ async function expectNothingLeft(page: Page, content: Locator) {
   }).toPass();
 }
 
-/** What a module and a view do alike: content with the data of the program. */
-interface Opened {
-  readonly address: string;
-  readonly content: Locator;
-}
-
 const exportsFile = async (page: Page) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('Running workflows.csv');
 };
 
-/** Uses what both do in the portal. */
-async function expectPortalLife(page: Page, control: Control, { address, content }: Opened) {
+/** Uses what a module and a view do alike in the portal: content with the data of the program. */
+async function expectPortalLife(page: Page, control: Control, address: string, content: Locator) {
   await test.step('a fault of its service is shown, and can be repeated', async () => {
     await control.fault({ service: 'base', path: '/records/api/workflow', status: 500 });
     await page.goto(address);
@@ -164,7 +158,7 @@ test('a module that config.json names works in the built portal, and leaves noth
   const heading = page.getByRole('heading', { name: 'Crew Board' });
   const content = page.getByRole('heading', { name: 'Running workflows' });
   await test.step('opened again and left, it leaves nothing', () => expectNothingLeft(page, heading));
-  await expectPortalLife(page, control, { address: `${portal}/apps/crew-board`, content });
+  await expectPortalLife(page, control, `${portal}/apps/crew-board`, content);
   expect(refused).toEqual([]);
 });
 
@@ -218,5 +212,5 @@ test('a view that config.json names works in the built portal, and leaves nothin
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(welcome(page)).toBeVisible();
   await test.step('opened again and left, it leaves nothing', () => expectNothingLeft(page, rows.nth(1)));
-  await expectPortalLife(page, control, { address, content: rows.nth(1) });
+  await expectPortalLife(page, control, address, rows.nth(1));
 });

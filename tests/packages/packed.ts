@@ -13,16 +13,8 @@ export const publishedPackages = ['base', 'ui-kit', 'notification-center', 'modu
 /** A published package, or the one that writes new modules, which exports nothing. */
 export type PackedPackage = (typeof publishedPackages)[number] | 'create-module';
 
-/** The archive that `npm publish` would send. */
-export interface Packed {
-  /** The path of the archive. */
-  readonly archive: string;
-  /** The paths of its files. */
-  readonly files: readonly string[];
-}
-
-/** Packs the current build of a package. */
-export function pack(name: PackedPackage): Packed {
+/** Packs the current build of a package. Returns the path of the archive that `npm publish` would send, and those of its files. */
+export function pack(name: PackedPackage) {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-packed-'));
   const output = execFileSync('npm', ['pack', '--json', '--loglevel', 'error', '--pack-destination', folder], {
     cwd: `${root}packages/${name}`,

@@ -5,13 +5,10 @@ import { root } from '../../packages/packed.ts';
 import { temporaryFolder } from './processes.ts';
 
 /** An unpacked artefact, as an operator has it. */
-export interface Artefact {
-  readonly path: string;
-  readonly remove: () => void;
-}
+export type Artefact = ReturnType<typeof unpackArtefact>;
 
 /** Makes the artefact of the present build and unpacks it in a temporary folder. */
-export function unpackArtefact(): Artefact {
+export function unpackArtefact() {
   execFileSync('node', ['scripts/artefact.mjs'], { cwd: root, stdio: 'pipe' });
   // The package's own file has a version.
   const { version } = JSON.parse(readFileSync(join(root, 'packages/portal-shell/package.json'), 'utf8')) as {

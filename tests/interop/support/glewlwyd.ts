@@ -15,18 +15,13 @@ export interface GlewlwydOptions {
   readonly portalRoot: string;
 }
 
-export interface Glewlwyd {
-  readonly issuer: string;
-  readonly close: () => Promise<void>;
-}
-
 /** The only person that it knows, also an account of the development platform. */
 export const person = { username: 'avery', name: 'Avery Stone', password: 'a-password-of-the-tests' };
 
 const webApp = '/usr/share/glewlwyd/webapp';
 
 /** Starts Debian's Glewlwyd with its own database, one client (the portal) and one person. */
-export async function startGlewlwyd(options: GlewlwydOptions): Promise<Glewlwyd> {
+export async function startGlewlwyd(options: GlewlwydOptions) {
   const { port, publicOrigin } = options;
   const folder = temporaryFolder('glewlwyd');
   const database = join(folder.path, 'glewlwyd.db');

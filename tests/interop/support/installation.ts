@@ -78,7 +78,7 @@ async function startAll(basePath: string, closers: (() => Promise<unknown>)[]) {
   const logs = () => ['access.log', 'error.log'].map((name) => readFileSync(join(nginx.folder, name), 'utf8')).join('');
   // The address of Home without a slash at its end.
   const portalRoot = portalOrigin + basePath;
-  return { portalOrigin, portalRoot, providerOrigin, gatewayOrigin, logs };
+  return { portalOrigin, portalRoot, providerOrigin, logs };
 }
 
 /** Follows docs/deployment/nginx.md, in a folder instead of /etc and /usr/share. Returns the configuration for nginx. */

@@ -48,7 +48,7 @@ export async function startPlatform({ portalPort = 0, platformPort, settings }: 
       },
     });
     closers.push(() => example.process.end());
-    return { portalOrigin, platformOrigin, output: example.process.output, close };
+    return { portalOrigin, platformOrigin, close };
   } catch (error) {
     await close();
     throw error;

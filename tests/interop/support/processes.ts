@@ -4,14 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server in its own process. */
-export interface RunningProcess {
-  /** Ends the process, and resolves when it has ended. `SIGKILL` leaves it no time to close connections. */
-  readonly end: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Returns the last 100 kB of its output. */
-  readonly output: () => string;
-}
-
 interface ServerOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> {
   /** Resolves to true once the server answers. It is called again until then. */
   readonly isReady: () => Promise<boolean>;
@@ -48,6 +40,7 @@ export async function startServer(command: string, args: readonly string[], { is
       settle();
     });
   });
+  /** Ends the process, and resolves when it has ended. `SIGKILL` leaves it no time to close connections. */
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     await ended;
@@ -61,7 +54,11 @@ export async function startServer(command: string, args: readonly string[], { is
     }
     await sleep(100);
   }
-  return { end, output: () => output } satisfies RunningProcess;
+  return {
+    end,
+    /** Returns the last 100 kB of its output. */
+    output: () => output,
+  };
 }
 
 /** True if the address answers, with any status. */

@@ -4,13 +4,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../packages/packed.ts';
 import { freePorts } from '../../freePorts.ts';
-import { answers, startServer, temporaryFolder, type RunningProcess } from './processes.ts';
-
-/** A server of a Debian package. Ending it removes its folder. */
-export interface Server {
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
+import { answers, startServer, temporaryFolder } from './processes.ts';
 
 function opens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -25,7 +19,7 @@ function opens(port: number): Promise<boolean> {
 
 const onePort = async () => (await freePorts(1))[0] ?? 0;
 
-export async function startRedis(): Promise<Server> {
+export async function startRedis() {
   const port = await onePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const redis = await startServer('redis-server', args, { isReady: () => opens(port) });
@@ -41,12 +35,10 @@ export function sql(port: number, statements: string): string[][] {
 }
 
 /** A database that can start again with what it has stored. */
-export interface Postgres extends Server {
-  readonly restart: () => Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts PostgreSQL. It refuses to run as root, so it runs as the user of Debian's package then. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   const port = await onePort();
   const folder = temporaryFolder('postgres');
   const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
@@ -84,10 +76,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /** Starts nginx with a configuration for its folder and its ports. */
-export async function startNginx(
-  port: number,
-  write: (folder: string) => string,
-): Promise<Server & { readonly folder: string; readonly output: () => string }> {
+export async function startNginx(port: number, write: (folder: string) => string) {
   const folder = temporaryFolder('nginx');
   chmodSync(folder.path, 0o755);
   const file = join(folder.path, 'nginx.conf');
@@ -98,7 +87,6 @@ export async function startNginx(
   return {
     port,
     folder: folder.path,
-    output: nginx.output,
     async close() {
       // It would wait for the open WebSockets after a SIGQUIT.
       await nginx.end('SIGTERM');
@@ -117,11 +105,7 @@ export function buildExample(): void {
 }
 
 /** One instance of the example backend. */
-export interface ExampleBackend {
-  readonly origin: string;
-  readonly port: number;
-  readonly process: RunningProcess;
-}
+export type ExampleBackend = Awaited<ReturnType<typeof startExample>>;
 
 /** The key with which tests publish notifications to the example. */
 export const publishKey = 'publish-key-of-the-tests';
@@ -135,7 +119,7 @@ export interface ExampleOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-export async function startExample(options: ExampleOptions): Promise<ExampleBackend> {
+export async function startExample(options: ExampleOptions) {
   const port = options.port ?? (await onePort());
   const origin = `http://127.0.0.1:${String(port)}`;
   const settings: Record<string, string> = {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Content that does not fit: the page scrolls sideways, or a text is cut without an ellipsis. */
-export interface Overflow {
-  isPageTooWide: boolean;
-  clippedTexts: string[];
-}
-
 /**
- * Measures the page as it stands: each line of each text against every element around it that cuts what it holds. What scrolls, text
+ * Measures what does not fit in the page as it stands, because the page scrolls sideways or a text is cut without an ellipsis: each line of each text against every element around it that cuts what it holds. What scrolls, text
  * hidden for screen readers alone, an ellipsis for the end of a text, and rows whose items wrap out of sight as a whole are meant to cut.
  */
-export function measureOverflow(page: Page): Promise<Overflow> {
+export function measureOverflow(page: Page) {
   return page.evaluate(() => {
     const toleranceInPixels = 1;
 
