@@ -25,7 +25,7 @@ test('npm start builds what it needs in a clone without any build, and the porta
 
   const env = { ...process.env, PORTAL_PORT: '0', PLATFORM_PORT: '0' };
   started = await startProgram('node', ['scripts/start.mjs'], /Portal\s+(http:\S+)\s/, { cwd: clone, env });
-  const portal = started.printed;
+  const [portal = ''] = started.printed;
 
   const page = await (await fetch(portal)).text();
   const entry = /<script[^>]* src="([^"]+)"/.exec(page)?.[1];

@@ -4,24 +4,26 @@ import { once } from 'node:events';
 interface ProgramOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** True ends what it starts as well: Debian starts a browser by a script. Ctrl-C does not reach it then. */
+  readonly hasGroup?: boolean;
 }
 
 /**
- * Starts a browser or a server as a process of its own, and reads what it prints of where it is reached: the group of a pattern. The pattern holds
- * what follows the group, of which half may come first.
+ * Starts a browser or a server as a process of its own, and reads what it prints of where it is reached: the groups of a pattern. The pattern holds
+ * what follows a group, of which half may come first.
  */
 export async function startProgram(
   executable: string,
   args: readonly string[],
   pattern: RegExp,
-  options: ProgramOptions = {},
+  { hasGroup = false, ...options }: ProgramOptions = {},
 ) {
-  // Debian starts a browser by a script, so the group of both is ended.
-  const child = spawn(executable, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(executable, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroup });
   const ended = once(child, 'close');
   let text = '';
   let isWanted = false;
-  const kill = (signal?: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, signal);
+  const kill = (signal?: NodeJS.Signals) =>
+    hasGroup && child.pid !== undefined ? process.kill(-child.pid, signal) : child.kill(signal);
   // It outlives a process that fails, which would wait for it.
   const killAtExit = () => void kill();
   child.once('close', (code, signal) => {
@@ -31,12 +33,12 @@ export async function startProgram(
       console.error(`${executable} ended by itself (${signal ?? String(code)}):\n${text.slice(-4000)}`);
   });
   process.once('exit', killAtExit);
-  const printed = await new Promise<string>((resolve, reject) => {
+  const printed = await new Promise<readonly string[]>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (more: string) => {
         text += more;
-        const found = pattern.exec(text)?.[1];
-        if (found) resolve(found);
+        const found = pattern.exec(text);
+        if (found) resolve(found.slice(1));
       });
     }
     child.on('error', reject);

@@ -33,8 +33,10 @@ const viewport = { width: 1440, height: 900 };
  */
 export async function startWithFolder({ executablePath, args }: typeof chromiumLaunch, folder: string) {
   const more = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
-  const program = await startProgram(executablePath, [...args, ...more], /DevTools listening on (ws:\S+)\s/);
-  return { ...program, browser: await chromium.connectOverCDP(program.printed) };
+  const pattern = /DevTools listening on (ws:\S+)\s/;
+  const program = await startProgram(executablePath, [...args, ...more], pattern, { hasGroup: true });
+  const [address = ''] = program.printed;
+  return { ...program, browser: await chromium.connectOverCDP(address) };
 }
 
 async function startLasting(folder: string): Promise<Engine> {

@@ -42,8 +42,9 @@ export async function startFirefox(
   await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome', 'userChrome.css'), withoutBar);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
-  const { printed, ended, end } = await startProgram(executable, args, /WebDriver BiDi listening on (ws:\S+)\s/);
-  const bidi = await BiDi.connect(`${printed}/session`);
+  const pattern = /WebDriver BiDi listening on (ws:\S+)\s/;
+  const { printed, ended, end } = await startProgram(executable, args, pattern, { hasGroup: true });
+  const bidi = await BiDi.connect(`${printed[0] ?? ''}/session`);
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   return {

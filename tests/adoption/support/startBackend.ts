@@ -9,5 +9,5 @@ export async function startBackend(stepMs: number) {
   const env = { ...process.env, PORT: '0', STEP_MS: String(stepMs) };
   const server = `${root}examples/node-backend/server.mjs`;
   const { printed, end } = await startProgram(process.execPath, [server], /listening on (\d+)\s/, { env });
-  return { port: Number(printed), stop: end };
+  return { port: Number(printed[0]), stop: end };
 }

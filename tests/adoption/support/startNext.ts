@@ -9,6 +9,9 @@ export async function startNext(folder: string, backendPort: number) {
   const program = join(folder, '../node_modules/next/dist/bin/next');
   execFileSync(process.execPath, [program, 'build'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const args = [program, 'start', '--port', '0'];
-  const { printed, end } = await startProgram(process.execPath, args, /(http:\/\/localhost:\d+)\s/, options);
-  return { origin: printed, stop: end };
+  const {
+    printed: [origin = ''],
+    end,
+  } = await startProgram(process.execPath, args, /(http:\/\/localhost:\d+)\s/, options);
+  return { origin, stop: end };
 }
