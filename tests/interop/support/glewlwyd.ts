@@ -55,7 +55,7 @@ export async function startGlewlwyd(options: GlewlwydOptions) {
   await configure(local, issuer, options);
   return {
     issuer,
-    async close() {
+    close: async () => {
       await server.end();
       folder.remove();
     },

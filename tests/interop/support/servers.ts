@@ -64,11 +64,11 @@ export async function startPostgres() {
   let postgres = await start();
   return {
     port,
-    async restart() {
+    restart: async () => {
       await postgres.end('SIGINT');
       postgres = await start();
     },
-    async close() {
+    close: async () => {
       await postgres.end('SIGINT');
       folder.remove();
     },
@@ -87,7 +87,7 @@ export async function startNginx(port: number, write: (folder: string) => string
   return {
     port,
     folder: folder.path,
-    async close() {
+    close: async () => {
       // It would wait for the open WebSockets after a SIGQUIT.
       await nginx.end('SIGTERM');
       folder.remove();
