@@ -21,6 +21,7 @@ export async function startProgram(
   const child = spawn(executable, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroup });
   const ended = once(child, 'close');
   let text = '';
+  let isReached = false;
   let isWanted = false;
   const kill = (signal?: NodeJS.Signals) =>
     hasGroup && child.pid !== undefined ? process.kill(-child.pid, signal) : child.kill(signal);
@@ -36,9 +37,11 @@ export async function startProgram(
   const printed = await new Promise<readonly string[]>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (more: string) => {
-        text += more;
-        const found = pattern.exec(text);
-        if (found) resolve(found.slice(1));
+        text = (text + more).slice(-100_000);
+        const found = isReached ? null : pattern.exec(text);
+        if (found === null) return;
+        isReached = true;
+        resolve(found.slice(1));
       });
     }
     child.on('error', reject);
