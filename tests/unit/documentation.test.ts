@@ -3,6 +3,7 @@ import { basename, dirname, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildTargets, supportedBrowsers } from '../../scripts/support/browsers.mjs';
 import { brokenLinks } from '../packages/links.ts';
+import suspects from '../soak/suspects.json' with { type: 'json' };
 import { read, root } from './repository.ts';
 
 const kit = 'packages/ui-kit/src';
@@ -77,6 +78,11 @@ function missing(name: string): string | null {
   const [, word] = /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/.exec(name) ?? [];
   return word === undefined || words.has(word) ? null : `no ${name} in the code`;
 }
+
+test.each(Object.entries(suspects))('what the soak repeats of %s exists', (file, titles) => {
+  const text = read(file);
+  expect(titles.filter((title) => !text.includes(title))).toEqual([]);
+});
 
 describe('what the pages name exists', () => {
   test.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...globSync('docs/**/*.md')])('%s', (page) => {
