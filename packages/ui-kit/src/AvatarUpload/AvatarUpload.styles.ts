@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
+import { column, row, wrappingRow } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
-  display: flex;
+  ${row(`${tokens.space.s12} ${tokens.space.s16}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s12} ${tokens.space.s16};
   color: ${tokens.color.text};
   font: ${tokens.type.body};
 `;
@@ -20,23 +19,17 @@ export const Frame = styled.div`
 `;
 
 export const Side = styled.div`
-  display: flex;
+  ${column(tokens.space.s8)}
   flex: 1 1 12rem;
-  flex-direction: column;
-  gap: ${tokens.space.s8};
   min-inline-size: 0;
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s8};
+  ${wrappingRow(tokens.space.s8)}
 `;
 
 export const Progress = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s8};
+  ${row(tokens.space.s8)}
 
   & > :first-child {
     flex: 1;

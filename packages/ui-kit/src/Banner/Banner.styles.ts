@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toned } from '../theme/styles.ts';
+import { row, toned, wrappingRow } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.div`
@@ -25,12 +25,10 @@ export const Root = styled.div`
 
 /** Puts the action at the end of the line if the text is short, and below the text otherwise. */
 export const Content = styled.div`
-  display: flex;
+  ${row(`0 ${tokens.space.s8}`)}
   flex: 1;
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: 0 ${tokens.space.s8};
   min-inline-size: 0;
 `;
 
@@ -43,8 +41,6 @@ export const Text = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s4};
+  ${wrappingRow(tokens.space.s4)}
   margin-inline-start: calc(-1 * ${tokens.space.s12});
 `;

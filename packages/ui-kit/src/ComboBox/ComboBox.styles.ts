@@ -2,7 +2,7 @@ import { ComboBox as AriaComboBox, ComboBoxValue as AriaComboBoxValue } from 're
 import { styled } from 'styled-components';
 import { field } from '../Field/Field.styles.ts';
 import { List, Options } from '../Select/SelectList.styles.ts';
-import { plainList, visuallyHidden } from '../theme/styles.ts';
+import { plainList, scrolls, visuallyHidden, wrappingRow } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaComboBox)<{ readonly className?: string }>`
@@ -21,8 +21,7 @@ export const Layer = styled(List)`
 
 export const ScrolledOptions = styled(Options)`
   min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${scrolls}
 `;
 
 /** What is chosen, for screen readers: the chips show it. */
@@ -32,9 +31,7 @@ export const ChosenText = styled(AriaComboBoxValue)<{ readonly className?: strin
 
 export const Chosen = styled.ul`
   ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s4};
+  ${wrappingRow(tokens.space.s4)}
 
   & > li {
     max-inline-size: 100%;

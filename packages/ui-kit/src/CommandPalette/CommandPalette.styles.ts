@@ -6,8 +6,11 @@ import {
   icons,
   lowScrim,
   media,
+  mutedMeta,
   ownDirection,
+  placeholder,
   reducedMotion,
+  row,
   safeArea,
   transition,
   truncate,
@@ -52,10 +55,8 @@ export const Column = styled(AriaDialog)`
 `;
 
 export const Field = styled.div`
-  display: flex;
+  ${row(tokens.space.s12)}
   flex: none;
-  align-items: center;
-  gap: ${tokens.space.s12};
   padding-inline: ${tokens.space.s16};
   border-block-end: 1px solid ${tokens.color.border};
 
@@ -78,10 +79,7 @@ export const Input = styled.input`
   ${media.coarsePointer} {
     font-size: 16px;
   }
-  &::placeholder {
-    color: ${tokens.color.textMuted};
-    opacity: 1;
-  }
+  ${placeholder}
 `;
 
 /** It keeps its height, so that nothing moves while the results change. */
@@ -117,9 +115,7 @@ export const SectionTitle = styled.div`
 export const Row = styled.div`
   color: inherit;
   text-decoration: none;
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s12};
+  ${row(tokens.space.s12)}
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4} ${tokens.space.s8};
   border-radius: ${tokens.radius.control};
@@ -154,8 +150,7 @@ export const RowDescription = styled.span`
   ${ownDirection}
   flex: 1 1 0;
   min-inline-size: 25%;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
 `;
 
 export const Message = styled.div`
@@ -174,15 +169,12 @@ export const Waiting = styled.div`
 
 /** It speaks of keys. */
 export const Foot = styled.div`
-  display: flex;
+  ${row(`${tokens.space.s4} ${tokens.space.s16}`)}
   flex: none;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s4} ${tokens.space.s16};
   padding: ${tokens.space.s8} ${tokens.space.s16};
   border-block-start: 1px solid ${tokens.color.border};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
 
   ${media.withoutKeyboard} {
     display: none;

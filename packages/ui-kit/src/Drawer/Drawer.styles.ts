@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { barEnd } from '../TopBar/barEnd.ts';
-import { media, notOnPaper, reducedMotion, safeArea, surfaceRoot, transition } from '../theme/styles.ts';
+import { media, notOnPaper, reducedMotion, row, safeArea, scrolls, surfaceRoot, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const hidden = css`
@@ -79,10 +79,8 @@ export const SidePanel = styled.section<{ readonly style: Record<'--visual-viewp
 `;
 
 export const DrawerHeader = styled.div`
-  display: flex;
+  ${row(tokens.space.s4)}
   flex: none;
-  align-items: center;
-  gap: ${tokens.space.s4};
   min-block-size: ${tokens.size.bar};
   padding-block: ${tokens.space.s4};
   padding-inline: ${tokens.space.s16} ${tokens.space.s8};
@@ -102,8 +100,7 @@ export const DrawerBody = styled.div`
   flex: 1;
   min-block-size: 0;
   padding: ${tokens.space.s16};
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${scrolls}
 
   &[data-flush] {
     padding: 0;
@@ -111,12 +108,10 @@ export const DrawerBody = styled.div`
 `;
 
 export const DrawerFooter = styled.div`
-  display: flex;
+  ${row(tokens.space.s8)}
   flex: none;
   flex-wrap: wrap;
-  align-items: center;
   justify-content: flex-end;
-  gap: ${tokens.space.s8};
   padding: ${tokens.space.s12} ${tokens.space.s16};
   border-block-start: 1px solid ${tokens.color.border};
 `;

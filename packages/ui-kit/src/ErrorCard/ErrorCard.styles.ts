@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { wrappingRow } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The icon, the first line of the text and the label of the button stand on one line. */
@@ -19,12 +20,10 @@ export const Root = styled.div`
 
 /** Puts the button at the end of the line if the text is short, and below the text otherwise. */
 export const Content = styled.div`
-  display: flex;
+  ${wrappingRow(`${tokens.space.s12} ${tokens.space.s16}`)}
   flex: 1;
-  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${tokens.space.s12} ${tokens.space.s16};
   min-inline-size: 0;
 `;
 

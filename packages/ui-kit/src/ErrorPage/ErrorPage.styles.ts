@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, tabularFigures } from '../theme/styles.ts';
+import { media, row, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled.section`
@@ -52,9 +52,7 @@ export const Description = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
+  ${row(`${tokens.space.s8} ${tokens.space.s16}`)}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
-  gap: ${tokens.space.s8} ${tokens.space.s16};
 `;

@@ -1,13 +1,11 @@
 import { FieldError as AriaFieldError, Label as AriaLabel, Text as AriaText } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { fieldBox } from '../theme/styles.ts';
+import { column, fieldBox, mutedMeta } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** Stacks the parts of a field: label, control, description, error. */
 export const field = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s4};
+  ${column(tokens.space.s4)}
   min-inline-size: 0;
   color: ${tokens.color.text};
   font: ${tokens.type.body};
@@ -37,8 +35,7 @@ export const RequiredMark = styled.span`
 `;
 
 export const FieldDescription = styled(AriaText)`
-  font: ${tokens.type.meta};
-  color: ${tokens.color.textMuted};
+  ${mutedMeta}
 `;
 
 const errorLooks = css`

@@ -1,6 +1,6 @@
 import { Button as AriaButton, Group as AriaGroup, Input as AriaInput } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { mutedStates, ownDirection, smallControl } from '../theme/styles.ts';
+import { mutedStates, ownDirection, placeholder, smallControl } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { inputLooks } from './Field.styles.ts';
 
@@ -39,11 +39,7 @@ export const GroupInput = styled(AriaInput)<{ readonly className?: string }>`
   ${bareInput}
   ${ownDirection}
   text-overflow: ellipsis;
-
-  &::placeholder {
-    color: ${tokens.color.textMuted};
-    opacity: 1;
-  }
+  ${placeholder}
 `;
 
 /** A button at the end of the box. */

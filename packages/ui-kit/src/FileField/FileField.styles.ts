@@ -1,14 +1,11 @@
 import { DropZone } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { plainList } from '../theme/styles/plainList.ts';
-import { ownDirection, truncate } from '../theme/styles/text.ts';
+import { column, mutedMeta, ownDirection, plainList, row, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Zone = styled(DropZone)`
-  display: flex;
+  ${row(`${tokens.space.s8} ${tokens.space.s12}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s8} ${tokens.space.s12};
   padding: ${tokens.space.s12};
   border: 1px dashed ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.control};
@@ -23,8 +20,7 @@ export const Zone = styled(DropZone)`
 
 /** Nothing is dropped with a finger. */
 export const DropHint = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
 
   @media (pointer: coarse) {
     display: none;
@@ -33,9 +29,7 @@ export const DropHint = styled.span`
 
 export const Files = styled.ul`
   ${plainList}
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s4};
+  ${column(tokens.space.s4)}
 `;
 
 export const Chosen = styled.li`
@@ -55,7 +49,6 @@ export const Name = styled.span`
 `;
 
 export const Size = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
   font-variant-numeric: tabular-nums;
 `;

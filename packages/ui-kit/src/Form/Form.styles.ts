@@ -1,12 +1,10 @@
 import { Form as AriaForm, Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { focusRing, media, plainList } from '../theme/styles.ts';
+import { column, focusRing, media, plainList, wrappingRow } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Root = styled(AriaForm)<{ readonly className?: string }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.s16};
+  ${column(tokens.space.s16)}
   max-inline-size: 640px;
 `;
 
@@ -64,9 +62,7 @@ export const SummaryLink = styled(AriaLink)`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s8} ${tokens.space.s12};
+  ${wrappingRow(`${tokens.space.s8} ${tokens.space.s12}`)}
   /* While a button is pressed, the form keeps its height, and they stay at its end. */
   margin-block-start: auto;
 

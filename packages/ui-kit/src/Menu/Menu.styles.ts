@@ -1,7 +1,7 @@
 import { MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
-import { icons, mirrored } from '../theme/styles.ts';
+import { icons, mirrored, row, scrolls } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const MenuPopover = styled(Popover)<{ readonly className?: string | undefined }>`
@@ -12,15 +12,12 @@ export const MenuPopover = styled(Popover)<{ readonly className?: string | undef
   & > [role='menu'] {
     padding: ${tokens.space.s4};
     outline: none;
-    overflow: auto;
-    overscroll-behavior: contain;
+    ${scrolls}
   }
 `;
 
 export const MenuEntry = styled(AriaMenuItem)<{ readonly className?: string }>`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s8};
+  ${row(tokens.space.s8)}
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4} ${tokens.space.s12};
   border-radius: calc(${tokens.radius.floating} - ${tokens.space.s4});

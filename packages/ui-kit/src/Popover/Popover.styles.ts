@@ -1,6 +1,6 @@
 import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { floatingSurface, leavesAtOnce, notOnPaper, reducedMotion, transition } from '../theme/styles.ts';
+import { floatingSurface, leavesAtOnce, notOnPaper, reducedMotion, scrolls, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** A floating layer for popovers, menus and lists of results. It slides in from the side of its trigger. */
@@ -39,8 +39,7 @@ const content = css`
   min-block-size: 0;
   padding: ${tokens.space.s16};
   outline: none;
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${scrolls}
 `;
 
 export const PopoverDialog = styled(Dialog)`

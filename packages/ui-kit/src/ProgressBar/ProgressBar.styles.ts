@@ -1,6 +1,6 @@
 import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
-import { media, reducedMotion, tabularFigures, transition } from '../theme/styles.ts';
+import { media, mutedMeta, reducedMotion, tabularFigures, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const StyledProgressBar = styled(AriaProgressBar)<{ readonly className?: string }>`
@@ -27,8 +27,7 @@ export const ProgressLabel = styled(Label)<{ readonly className?: string }>`
 export const ProgressValue = styled.span`
   min-inline-size: 5ch;
   min-block-size: 1rem;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
   ${tabularFigures}
   text-align: end;
 `;

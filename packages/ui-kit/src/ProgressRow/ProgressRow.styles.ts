@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { media, notOnPaper, square, toned, transition } from '../theme/styles.ts';
+import { media, mutedMeta, notOnPaper, row, square, toned, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The container for the row's queries. A narrow row puts its actions below. */
@@ -132,8 +132,7 @@ const dotSpace = '20px';
 export const Meta = styled(Above)`
   overflow: clip;
   overflow-clip-margin: 4px;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
   overflow-wrap: anywhere;
 `;
 
@@ -168,13 +167,11 @@ export const ErrorText = styled(Above)`
 
 /** The actions are beside the title, or below everything in a narrow row. */
 export const Actions = styled(Above)`
-  display: flex;
+  ${row(tokens.space.s4)}
   flex-wrap: wrap;
   grid-row: 1;
   grid-column: 3;
-  align-items: center;
   justify-content: end;
-  gap: ${tokens.space.s4};
   /* A small button is higher than the line of the title; both are centred on one line. Its words come near the edge. */
   margin-block: min(-4px, calc((20px - ${tokens.density.controlSizeSmall}) / 2));
 

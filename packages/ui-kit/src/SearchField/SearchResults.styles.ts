@@ -1,7 +1,7 @@
 import { Popover as AriaPopover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { floatingLayer } from '../Popover/Popover.styles.ts';
-import { media, truncate } from '../theme/styles.ts';
+import { media, mutedMeta, scrolls, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 /** The list of results scrolls beyond a height of 350 px. */
@@ -15,8 +15,7 @@ export const Results = styled(AriaPopover)<{ readonly className?: string }>`
 export const List = styled.div`
   padding: ${tokens.space.s4};
   outline: none;
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${scrolls}
 `;
 
 export const Result = styled.div`
@@ -50,8 +49,7 @@ export const ResultTitle = styled.span`
 export const ResultDescription = styled.span`
   ${truncate}
   max-inline-size: 100%;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
 `;
 
 export const Message = styled.p`

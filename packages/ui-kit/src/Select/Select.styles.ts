@@ -1,15 +1,13 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { inputLooks } from '../Field/Field.styles.ts';
-import { icons, truncate } from '../theme/styles.ts';
+import { icons, row, truncate } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Trigger = styled(AriaButton)<{ readonly className?: string }>`
   ${inputLooks}
-  display: flex;
-  align-items: center;
+  ${row(tokens.space.s8)}
   justify-content: space-between;
-  gap: ${tokens.space.s8};
   text-align: start;
   cursor: pointer;
 

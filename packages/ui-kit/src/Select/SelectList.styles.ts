@@ -1,14 +1,13 @@
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem, Popover as AriaPopover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { fadesIn, floatingSurface, square } from '../theme/styles.ts';
+import { fadesIn, floatingSurface, row, scrolls, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const List = styled(AriaPopover)<{ readonly className?: string }>`
   ${floatingSurface}
   min-inline-size: var(--trigger-width);
   padding: ${tokens.space.s4};
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${scrolls}
   ${fadesIn()}
 `;
 
@@ -17,9 +16,7 @@ export const Options = styled(AriaListBox)<{ readonly className?: string }>`
 `;
 
 export const Option = styled(AriaListBoxItem)<{ readonly className?: string }>`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s8};
+  ${row(tokens.space.s8)}
   min-block-size: ${tokens.density.controlSizeSmall};
   padding: ${tokens.space.s4} ${tokens.space.s8};
   border-radius: ${tokens.radius.control};

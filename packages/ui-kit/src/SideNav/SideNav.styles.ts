@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { control, icons, media, mirrored, plainList, smallControl, square, transition } from '../theme/styles.ts';
+import { control, icons, media, mirrored, plainList, row, smallControl, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Rows = styled.ul`
@@ -20,10 +20,8 @@ export const Row = styled.li`
 
 const rowLooks = css`
   ${control}
-  display: flex;
+  ${row(tokens.space.s12)}
   flex: 1;
-  align-items: center;
-  gap: ${tokens.space.s12};
   min-block-size: ${tokens.density.controlSize};
   padding: ${tokens.space.s4} ${tokens.space.s12};
   border: 0;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, square } from '../theme/styles.ts';
+import { media, row, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const appear = keyframes`
@@ -127,9 +127,7 @@ export const RowLines = styled.div`
 `;
 
 export const MenuPlaceholder = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s12};
+  ${row(tokens.space.s12)}
   block-size: ${tokens.density.controlSize};
   padding-inline: ${tokens.space.s12};
 

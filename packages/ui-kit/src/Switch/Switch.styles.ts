@@ -1,6 +1,6 @@
 import { Switch as AriaSwitch } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { disabledText, media, transition } from '../theme/styles.ts';
+import { disabledText, media, row, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const Track = styled.span`
@@ -27,10 +27,8 @@ export const Track = styled.span`
 `;
 
 export const Root = styled(AriaSwitch)<{ readonly className?: string }>`
-  display: flex;
-  align-items: center;
+  ${row(tokens.space.s12)}
   justify-content: space-between;
-  gap: ${tokens.space.s12};
   min-block-size: ${tokens.density.controlSizeSmall};
   color: ${tokens.color.text};
   font: ${tokens.type.body};

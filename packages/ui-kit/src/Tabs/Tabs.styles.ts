@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { control, media } from '../theme/styles.ts';
+import { control, media, row } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 export const TabsRoot = styled.div`
@@ -25,10 +25,8 @@ export const TabRow = styled.div`
 export const StyledTab = styled.button`
   ${control}
   position: relative;
-  display: flex;
+  ${row(tokens.space.s8)}
   flex: none;
-  align-items: center;
-  gap: ${tokens.space.s8};
   min-inline-size: ${tokens.size.target};
   justify-content: center;
   min-block-size: calc(${tokens.density.controlSize} + ${tokens.space.s4});

@@ -1,14 +1,12 @@
 import { Link as AriaLink, ToggleButton as AriaToggleButton } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { clampLines, control, icons, media, square, transition } from '../theme/styles.ts';
+import { clampLines, control, icons, media, mutedMeta, row, square, transition } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 
 const tile = css`
   ${control}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s12};
+  ${row(tokens.space.s12)}
   inline-size: 100%;
   /* A name on two lines and a description fit, so that all tiles of a grid are equally high. */
   min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
@@ -168,8 +166,7 @@ export const TileLabel = styled.span.attrs({ dir: 'auto' })`
 
 export const TileDescription = styled.span.attrs({ dir: 'auto' })`
   ${clampLines(1)}
-  color: ${tokens.color.textMuted};
-  font: ${tokens.type.meta};
+  ${mutedMeta}
 `;
 
 /** The accent colour of the tile's subject, such as a program. It is a small square and never colours text. */

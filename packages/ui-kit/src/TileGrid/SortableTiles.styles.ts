@@ -1,6 +1,6 @@
 import { Button, GridList, GridListItem } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { control, smallControl, square } from '../theme/styles.ts';
+import { control, row, smallControl, square } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { gridColumns } from './TileGrid.styles.ts';
 
@@ -12,9 +12,7 @@ export const SortableGrid = styled(GridList)<{ readonly className?: string }>`
 /** As large as a tile, so that nothing moves when the person begins to arrange. */
 export const SortableTile = styled(GridListItem)<{ readonly className?: string }>`
   ${control}
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s12};
+  ${row(tokens.space.s12)}
   min-block-size: calc(56px + 2 * ${tokens.density.rowPaddingBlock});
   padding: ${tokens.density.rowPaddingBlock} ${tokens.space.s12};
   border: 1px dashed ${tokens.color.borderStrong};

@@ -6,7 +6,9 @@ import {
   media,
   notOnPaper,
   plainList,
+  row,
   safeArea,
+  scrolls,
   surfaceRoot,
   transition,
 } from '../theme/styles.ts';
@@ -78,11 +80,9 @@ export const Fold = styled.div`
 export const Card = styled.div.attrs({ role: 'group', tabIndex: -1 })`
   ${floatingSurface}
   ${focusRing}
-  display: flex;
+  ${row(tokens.space.s4)}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: end;
-  gap: ${tokens.space.s4};
   min-block-size: 52px;
   margin-block-start: ${tokens.space.s8};
   padding-block: ${tokens.space.s8};
@@ -105,13 +105,10 @@ export const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
   max-block-size: 160px;
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${scrolls}
   overflow-wrap: anywhere;
 `;
 
 export const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s4};
+  ${row(tokens.space.s4)}
 `;

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { barControl } from '../TopBarButton/TopBarButton.styles.ts';
-import { media, notOnPaper, safeArea } from '../theme/styles.ts';
+import { media, notOnPaper, row, safeArea } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { bannersSize } from './publishBannersSize.ts';
 
@@ -103,9 +103,7 @@ export const Band = styled.div`
 `;
 
 export const BarStart = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.s8};
+  ${row(tokens.space.s8)}
   min-inline-size: 0;
 
   ${media.belowSmall} {
@@ -155,9 +153,7 @@ export const BarCenter = styled.div`
       position: absolute;
       inset: ${safeArea.top} 0 0;
       z-index: 1;
-      display: flex;
-      align-items: center;
-      gap: ${tokens.space.s4};
+      ${row(tokens.space.s4)}
       padding-inline: max(${tokens.space.s4}, ${safeArea.inline});
       background: ${tokens.color.backgroundBar};
     }
@@ -170,10 +166,8 @@ export const BarCenterContent = styled.div`
 `;
 
 export const BarEnd = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(tokens.space.s4)}
   justify-content: flex-end;
-  gap: ${tokens.space.s4};
   min-inline-size: 0;
 
   ${media.belowSmall} {

@@ -4,10 +4,18 @@ export { highlighted, media } from './styles/media.ts';
 export { addressOnPaper, notOnPaper } from './styles/paper.ts';
 export { fadesIn, leavesAtOnce, reducedMotion, transition } from './styles/motion.ts';
 export { focusRing, focusRingOnBar } from './styles/focusRing.ts';
-export { clampLines, ownDirection, tabularFigures, truncate, visuallyHidden } from './styles/text.ts';
+export {
+  clampLines,
+  mutedMeta,
+  ownDirection,
+  placeholder,
+  tabularFigures,
+  truncate,
+  visuallyHidden,
+} from './styles/text.ts';
 export { control, disabledText, mutedStates } from './styles/control.ts';
 export { fieldBox } from './styles/field.ts';
-export { plainList } from './styles/plainList.ts';
+export { column, plainList, row, scrolls, wrappingRow } from './styles/layout.ts';
 export { programMark } from './styles/programMark.ts';
 export { smallControl } from './styles/smallControl.ts';
 export { safeArea } from './styles/safeArea.ts';

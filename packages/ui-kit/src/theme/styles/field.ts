@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/index.ts';
 import { control } from './control.ts';
 import { media } from './media.ts';
+import { placeholder } from './text.ts';
 
 /** The box of an input or a select. Its states are added where it is used: the kit has attributes for them, plain HTML pseudo-classes. */
 export const fieldBox = css`
@@ -18,8 +19,5 @@ export const fieldBox = css`
   ${media.coarsePointer} {
     font-size: 16px;
   }
-  &::placeholder {
-    color: ${tokens.color.textMuted};
-    opacity: 1;
-  }
+  ${placeholder}
 `;

@@ -1,4 +1,11 @@
 import { css } from 'styled-components';
+import { tokens } from '../../tokens/index.ts';
+
+/** A text beside another that matters more. */
+export const mutedMeta = `color: ${tokens.color.textMuted}; font: ${tokens.type.meta};`;
+
+/** The example in an empty field. */
+export const placeholder = `&::placeholder { color: ${tokens.color.textMuted}; opacity: 1; }`;
 
 /** Hides text from view but not from screen readers. */
 export const visuallyHidden = css`
