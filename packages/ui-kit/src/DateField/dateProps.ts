@@ -105,20 +105,12 @@ export function useDateProps<Rest extends object>({
   ...rest
 }: DateValueProps & FieldProps & Rest) {
   const { limits, messages, ...rules } = useDateLimits({ minValue, maxValue, isDateUnavailable, calendar });
-  const dates = useMemo(
-    () => ({
-      value: value === undefined ? undefined : readDate(value),
-      defaultValue: defaultValue === undefined ? undefined : readDate(defaultValue),
-    }),
-    [value, defaultValue],
-  );
-  const { guard, guarded, sent } = useGuardedValue<DateValue>(
+  const { guard, guarded, sent } = useGuardedValue<DateValue, string>(
     {
       ...rules,
-      ...dates,
-      onChange: (date) => onChange?.(date && date.toString()),
-      validate: validate && ((date) => validate(date.toString())),
-      keyOf: String,
+      ...{ value, defaultValue, onChange, validate },
+      read: readDate,
+      write: String,
       texts: {
         incomplete: messages.dateIncomplete,
         impossible: messages.dateImpossible,
@@ -131,6 +123,6 @@ export function useDateProps<Rest extends object>({
   return {
     guard,
     props: { ...rest, ...limits, ...guarded },
-    sent: { name, form, isDisabled, value: sent?.toString() ?? '' },
+    sent: { name, form, isDisabled, value: sent ?? '' },
   };
 }

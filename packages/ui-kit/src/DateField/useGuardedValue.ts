@@ -21,13 +21,14 @@ export interface DateGuard {
 
 export const DateGuardContext = createContext<DateGuard | null>(null);
 
-interface Guarded<Value> {
-  readonly value: Value | null | undefined;
-  readonly defaultValue: Value | null | undefined;
-  readonly onChange: ((value: Value | null) => void) | undefined;
-  readonly validate: ((value: Value) => string | null) | undefined;
-  /** A text that is the same for equal values. */
-  readonly keyOf: (value: Value) => string;
+/** A value of React Aria, and what the app has for it: a text, or the texts of a period. */
+interface Guarded<Value, Written> {
+  readonly value: Written | null | undefined;
+  readonly defaultValue: Written | null | undefined;
+  readonly onChange: ((value: Written | null) => void) | undefined;
+  readonly validate: ((value: Written) => string | null) | undefined;
+  readonly read: (value: Written | null) => Value | null;
+  readonly write: (value: Value) => Written;
   /** Whether a value is one on the way to another, such as the year 20 to 2026. */
   readonly isUnfinished: (value: Value) => boolean;
   readonly problemOf: (value: Value) => string | null;
@@ -47,13 +48,13 @@ export interface FieldOptions {
  * Keeps what a field of React Aria shows apart from what its app and its form get: nothing while a part is missing or makes no date, where React Aria
  * would keep the value before, or the nearest that there is. What is wrong stands there as it was typed, with an error.
  */
-export function useGuardedValue<Value extends object>(
-  { keyOf, isUnfinished, problemOf, texts, onChange, validate, years, ...given }: Guarded<Value>,
+export function useGuardedValue<Value extends object, Written>(
+  { read, write, isUnfinished, problemOf, texts, onChange, validate, years, ...given }: Guarded<Value, Written>,
   { name, isInvalid, validationBehavior, onBlur }: FieldOptions,
 ) {
-  const key = (value: Value | null) => (value === null ? '' : keyOf(value));
-  const [held, setHeld] = useState(given.defaultValue ?? null);
-  const value = given.value === undefined ? held : given.value;
+  const key = (value: Value | null) => (value === null ? '' : JSON.stringify(write(value)));
+  const [held, setHeld] = useState(() => read(given.defaultValue ?? null));
+  const value = given.value === undefined ? held : read(given.value);
   const [seen, setSeen] = useState(value);
   const [shown, setShown] = useState(value);
   const [reported, setReported] = useState(value);
@@ -74,7 +75,7 @@ export function useGuardedValue<Value extends object>(
   const report = useEffectEvent(() => {
     setReported(sent);
     setHeld(sent);
-    onChange?.(sent);
+    onChange?.(sent && write(sent));
   });
   const [sentKey, reportedKey] = [key(sent), key(reported)];
   useEffect(() => {
@@ -88,7 +89,7 @@ export function useGuardedValue<Value extends object>(
     ...(isInvalid !== undefined && { isInvalid }),
     validationBehavior: useValidationBehavior(validationBehavior),
     value: problem === null ? sent : {},
-    validate: () => problem ?? (sent && validate?.(sent)),
+    validate: () => problem ?? (sent && validate?.(write(sent))),
   });
   const isInField = useRef(false);
   /** Whether what is wrong may have changed since it was last shown. */
@@ -133,5 +134,5 @@ export function useGuardedValue<Value extends object>(
       },
     },
   };
-  return { guard, guarded, sent };
+  return { guard, guarded, sent: sent && write(sent) };
 }

@@ -1,6 +1,5 @@
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { useMemo } from 'react';
 import { RangeCalendar, type DateRangePickerProps as AriaDateRangePickerProps } from 'react-aria-components';
 import { BareDate } from '../DateField/DateField.styles.ts';
 import { readDate, useDateLimits, type DateLimits, type DateNames } from '../DateField/dateProps.ts';
@@ -42,11 +41,11 @@ interface AriaRange {
   readonly end: DateValue;
 }
 
-const written = ({ start, end }: AriaRange): DateRange => ({ start: start.toString(), end: end.toString() });
+const write = ({ start, end }: AriaRange): DateRange => ({ start: start.toString(), end: end.toString() });
 
-function read(start: string | undefined, end: string | undefined) {
-  const [first, last] = [readDate(start ?? null), readDate(end ?? null)];
-  return first && last ? { start: first, end: last } : null;
+function read(range: DateRange | null): AriaRange | null {
+  const [start, end] = [readDate(range?.start ?? null), readDate(range?.end ?? null)];
+  return start && end ? { start, end } : null;
 }
 
 /** A field for a period: two dates that are typed, or chosen in one calendar. For one date use `DatePicker`. */
@@ -68,15 +67,9 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const rules = useDateLimits({ minValue, maxValue, isDateUnavailable, calendar });
   const { limits, messages, problemOf, isUnfinished, years } = rules;
-  const held = useMemo(() => read(value?.start, value?.end), [value?.start, value?.end]);
-  const first = useMemo(() => read(defaultValue?.start, defaultValue?.end), [defaultValue?.start, defaultValue?.end]);
-  const { guard, guarded, sent } = useGuardedValue<AriaRange>(
+  const { guard, guarded, sent } = useGuardedValue<AriaRange, DateRange>(
     {
-      value: value === undefined ? undefined : held,
-      defaultValue: first,
-      onChange: (range) => onChange?.(range && written(range)),
-      validate: validate && ((range) => validate(written(range))),
-      keyOf: ({ start, end }) => `${start.toString()}/${end.toString()}`,
+      ...{ value, defaultValue, onChange, validate, years, read, write },
       isUnfinished: ({ start, end }) => isUnfinished(start) || isUnfinished(end),
       problemOf: ({ start, end }) =>
         problemOf(start) ?? problemOf(end) ?? (end.compare(start) < 0 ? messages.periodReversed : null),
@@ -85,7 +78,6 @@ export function DateRangePicker({
         impossible: messages.dateImpossible,
         unclear: messages.dateUnclear,
       },
-      years,
     },
     { ...rest, name: [startName, endName].filter((name) => name !== undefined) },
   );
@@ -110,8 +102,8 @@ export function DateRangePicker({
             <CalendarMonth />
           </RangeCalendar>
         </CalendarPopover>
-        <SentValue {...{ form, isDisabled }} name={startName} value={sent?.start.toString() ?? ''} />
-        <SentValue {...{ form, isDisabled }} name={endName} value={sent?.end.toString() ?? ''} />
+        <SentValue {...{ form, isDisabled }} name={startName} value={sent?.start ?? ''} />
+        <SentValue {...{ form, isDisabled }} name={endName} value={sent?.end ?? ''} />
       </Root>
     </InCalendar>
   );

@@ -1,5 +1,4 @@
 import { parseTime, type Time } from '@internationalized/date';
-import { useMemo } from 'react';
 import { I18nProvider, type TimeFieldProps as AriaTimeFieldProps, type TimeValue } from 'react-aria-components';
 import { useTrustedRegions } from '../announcer/useTrustedRegions.ts';
 import { DateBox, TimeRoot } from '../DateField/DateField.styles.ts';
@@ -54,26 +53,21 @@ export function TimeField({
   const messages = useMessages(dateMessages);
   const locale = useDateLocale();
   useTrustedRegions();
-  const [held, first, least, most] = useMemo(
-    () => [value, defaultValue, minValue, maxValue].map((time) => (time === undefined ? undefined : readTime(time))),
-    [value, defaultValue, minValue, maxValue],
-  );
-  const write = (time: Time) =>
+  const [least, most] = [readTime(minValue ?? null), readTime(maxValue ?? null)];
+  const show = (time: Time) =>
     new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, 1, time.hour, time.minute),
     );
-  const { guard, guarded, sent } = useGuardedValue<TimeValue>(
+  const { guard, guarded, sent } = useGuardedValue<TimeValue, string>(
     {
-      value: held,
-      defaultValue: first,
-      onChange: (time) => onChange?.(time && time.toString()),
-      validate: validate && ((time) => validate(time.toString())),
-      keyOf: String,
+      ...{ value, defaultValue, onChange, validate },
+      read: readTime,
+      write: String,
       isUnfinished: () => false,
       problemOf: (time) => {
         // As texts their order is the same.
-        if (least && time.toString() < least.toString()) return messages.dateTooEarly(write(least));
-        return most && time.toString() > most.toString() ? messages.dateTooLate(write(most)) : null;
+        if (least && time.toString() < least.toString()) return messages.dateTooEarly(show(least));
+        return most && time.toString() > most.toString() ? messages.dateTooLate(show(most)) : null;
       },
       texts: {
         incomplete: messages.timeIncomplete,
@@ -92,7 +86,7 @@ export function TimeField({
           <Field {...{ label, description, errorMessage }}>
             <DateBox>{drawPart()}</DateBox>
           </Field>
-          <SentValue {...{ name, form, isDisabled }} value={sent?.toString() ?? ''} />
+          <SentValue {...{ name, form, isDisabled }} value={sent ?? ''} />
         </TimeRoot>
       </DateGuardContext>
     </I18nProvider>
