@@ -33,10 +33,6 @@ export interface AvatarUploadProps extends ElementProps<HTMLDivElement> {
   readonly errorMessageOf?: ((error: unknown) => string | undefined) | undefined;
   /** The size that a picture may have. It stands below the buttons, and a larger one is refused. */
   readonly maxBytes?: number;
-  /** @default 'Edit Image' of the kit's messages */
-  readonly editLabel?: string;
-  /** @default 'Delete Image' of the kit's messages */
-  readonly deleteLabel?: string;
 }
 
 /** The service may still refuse a complete upload, so the bar is full and green only after the promise resolves. */
@@ -49,17 +45,7 @@ const passToFirst = passFocusOn((button) => [button.parentElement?.querySelector
 const passToEdit = passFocusOn((button) => [button.closest('[data-side]')?.querySelector('button') ?? null]);
 
 /** Lets a person change or delete their picture (PNG or JPEG). The new picture is shown during the upload. */
-export function AvatarUpload({
-  name,
-  src,
-  onUpload,
-  onDelete,
-  errorMessageOf,
-  maxBytes,
-  editLabel,
-  deleteLabel,
-  ...rest
-}: AvatarUploadProps) {
+export function AvatarUpload({ name, src, onUpload, onDelete, errorMessageOf, maxBytes, ...rest }: AvatarUploadProps) {
   const messages = useMessages(imageMessages);
   const { fileLimit, cancelUpload } = useMessages(fileMessages);
   const { state, error, send, remove, accept } = useImageUpload(onUpload, onDelete, maxBytes, errorMessageOf);
@@ -82,7 +68,7 @@ export function AvatarUpload({
             }}
           >
             <Button size="small" icon={<Pencil aria-hidden />} isPending={isChanging}>
-              {editLabel ?? messages.editImage}
+              {messages.editImage}
             </Button>
           </FileTrigger>
           {onDelete && src !== undefined && src !== null && (
@@ -95,7 +81,7 @@ export function AvatarUpload({
               isPending={isChanging}
               onPress={() => void remove()}
             >
-              {deleteLabel ?? messages.deleteImage}
+              {messages.deleteImage}
             </Button>
           )}
         </Actions>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { TooltipPlacement } from '../Tooltip/TooltipLayer.tsx';
 import { StyledIconButton } from './IconButton.styles.ts';
 
 /** `IconButton` also takes the DOM and press properties of React Aria's button. */
@@ -12,14 +11,12 @@ export interface IconButtonProps extends Omit<ButtonElementProps, 'aria-label'> 
   readonly icon: ReactNode;
   /** `small` is for rows and fields. @default 'medium' */
   readonly size?: 'medium' | 'small';
-  /** The side on which the tooltip opens. @default 'bottom' */
-  readonly tooltipPlacement?: TooltipPlacement;
 }
 
 /** A button that shows only an icon. Its tooltip shows its name. */
-export function IconButton({ label, icon, size = 'medium', tooltipPlacement = 'bottom', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label} placement={tooltipPlacement}>
+    <Tooltip label={label} placement="bottom">
       <StyledIconButton {...rest} aria-label={label} data-size={size}>
         {icon}
       </StyledIconButton>

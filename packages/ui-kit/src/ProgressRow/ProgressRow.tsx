@@ -42,8 +42,6 @@ export interface ProgressRowProps
   readonly icon?: ReactNode;
   /** The work is running and its progress is unknown. @default false */
   readonly isIndeterminate?: boolean;
-  /** @default whether there is a value, or the row is indeterminate */
-  readonly showBar?: boolean;
   /** Details after the status, such as a `RelativeTime`. Dots separate the children. */
   readonly meta?: ReactNode;
   /** The reason for the failure. */
@@ -115,7 +113,6 @@ export function ProgressRow({
   icon,
   value,
   isIndeterminate = false,
-  showBar = isIndeterminate || typeof value === 'number',
   outcome,
   attempt,
   isSilent = false,
@@ -146,7 +143,7 @@ export function ProgressRow({
         </Title>
         <Content>
           {description && <Above>{description}</Above>}
-          {showBar && (
+          {(isIndeterminate || typeof value === 'number') && (
             <ProgressBar
               aria-label={title}
               value={isIndeterminate ? null : value}

@@ -4,12 +4,8 @@ import { tokens } from '../../tokens/index.ts';
 export const media = {
   /** Phones: under 640 px. */
   belowSmall: `@media (width < ${tokens.breakpoint.small}px)`,
-  /** From 640 px. */
-  fromSmall: `@media (width >= ${tokens.breakpoint.small}px)`,
   /** Under 1024 px. */
   belowMedium: `@media (width < ${tokens.breakpoint.medium}px)`,
-  /** From 1024 px. */
-  fromMedium: `@media (width >= ${tokens.breakpoint.medium}px)`,
   /** From 1440 px. */
   fromLarge: `@media (width >= ${tokens.breakpoint.large}px)`,
   /** Forced colours: the device replaces all colours, so backgrounds and shadows carry no meaning. */
