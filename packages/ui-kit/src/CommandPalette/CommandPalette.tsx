@@ -4,7 +4,7 @@ import type { ElementProps } from '../element/ElementProps.ts';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { searchMessages } from '../languages/en/index.ts';
 import { resultMessages } from '../languages/en/results.ts';
-import { isPlainClick } from '../theme/useAppLink.ts';
+import { optionProps } from '../theme/useAppLink.ts';
 import { createTextMatch, type TextMatch } from '../MatchedText/createTextMatch.ts';
 import { MarkedText } from '../MatchedText/MatchedText.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -202,20 +202,13 @@ interface OptionProps {
 
 function Option({ id, item: { title, description, icon, href }, match, isActive, isScrolledTo, onPress }: OptionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys of the list.
     <Row
-      {...(href !== undefined && { as: 'a', href, tabIndex: -1 })}
+      {...optionProps(href, onPress)}
       id={id}
-      role="option"
       aria-selected={isActive}
       ref={isScrolledTo ? scrollIntoView : undefined}
       // A press must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => {
-        if (href !== undefined && !isPlainClick(event)) return;
-        event.preventDefault();
-        onPress();
-      }}
     >
       {icon}
       <RowTitle dir="auto">

@@ -108,7 +108,10 @@ export function useDateProps<Rest extends object>({
   const { guard, guarded, sent } = useGuardedValue<DateValue, string>(
     {
       ...rules,
-      ...{ value, defaultValue, onChange, validate },
+      value,
+      defaultValue,
+      onChange,
+      validate,
       read: readDate,
       write: String,
       texts: {

@@ -69,7 +69,13 @@ export function DateRangePicker({
   const { limits, messages, problemOf, isUnfinished, years } = rules;
   const { guard, guarded, sent } = useGuardedValue<AriaRange, DateRange>(
     {
-      ...{ value, defaultValue, onChange, validate, years, read, write },
+      value,
+      defaultValue,
+      onChange,
+      validate,
+      years,
+      read,
+      write,
       isUnfinished: ({ start, end }) => isUnfinished(start) || isUnfinished(end),
       problemOf: ({ start, end }) =>
         problemOf(start) ?? problemOf(end) ?? (end.compare(start) < 0 ? messages.periodReversed : null),

@@ -1,4 +1,4 @@
-import { useContext, useId, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, type ReactNode, type RefObject } from 'react';
 import { OverlayTriggerStateContext, PopoverContext, useSlottedContext } from 'react-aria-components';
 import { layerKeys } from '../keys/layerKeys.ts';
 import { useSharedRef } from '../refs/useSharedRef.ts';
@@ -88,8 +88,7 @@ export function Popover({
     </>
   );
   const labelledBy = title === undefined ? undefined : titleId;
-  // React's type of styles has no custom properties.
-  const style = width === undefined ? {} : ({ '--gantry-popover-inline-size': `${width}px` } as CSSProperties);
+  const style = width === undefined ? {} : { '--gantry-popover-inline-size': `${width}px` };
 
   return (
     <StyledPopover

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../lazyPart/useIsHydrated.ts';
 import { useLocale } from '../theme/KitContext.ts';
 import { formatTime } from '../time/formatTime.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
@@ -45,12 +46,9 @@ export function RelativeTime({ dateTime, now, serverNow, isPast = false, ...rest
     () => (serverNow ? textAt(serverNow) : isReadable ? new Date(time).toISOString().slice(0, 10) : ''),
   );
   // The server's time zone differs too.
-  const full = useSyncExternalStore(
-    neverChanges,
-    () => (isReadable ? formatTime(time, language, 'full') : undefined),
-    () => undefined,
-  );
+  const hasZone = useIsHydrated();
   if (!isReadable) return null;
+  const full = hasZone ? formatTime(time, language, 'full') : undefined;
 
   return (
     // The server's words for a language may be of another edition than the browser's. They stay until the text changes.

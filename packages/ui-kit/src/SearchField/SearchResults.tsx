@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { resultMessages } from '../languages/en/results.ts';
-import { isPlainClick } from '../theme/useAppLink.ts';
+import { optionProps } from '../theme/useAppLink.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { NoResults } from './NoResults.tsx';
 import { optionId } from './optionId.ts';
@@ -91,18 +91,11 @@ function Content({
       onMouseDown={(event) => event.preventDefault()}
     >
       {results.map(({ id: resultId, title, description, href }, place) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keyboard reaches a result through the field, which holds the focus.
         <Result
-          {...(href !== undefined && { as: 'a', href, tabIndex: -1 })}
+          {...optionProps(href, () => onAction(resultId))}
           key={resultId}
           id={optionId(id, place)}
-          role="option"
           aria-selected={place === active}
-          onClick={(event) => {
-            if (href !== undefined && !isPlainClick(event)) return;
-            event.preventDefault();
-            onAction(resultId);
-          }}
         >
           <ResultTitle>
             <bdi>{title}</bdi>

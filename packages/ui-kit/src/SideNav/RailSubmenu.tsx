@@ -18,7 +18,7 @@ export function RailSubmenu({ label, children, ...opened }: RailSubmenuProps) {
       <div ref={links} onKeyDown={moveAmongRows}>
         {children(() => opened.onOpenChange(false))}
       </div>
-      <SharedTooltip container={links} placement="end" />
+      <SharedTooltip container={links} />
     </Popover>
   );
 }

@@ -94,7 +94,7 @@ export function SideNav({
       <Scroller>
         <SideNavRows {...rows} isRail={isCollapsed} />
       </Scroller>
-      <SharedTooltip container={rail} placement="end" />
+      <SharedTooltip container={rail} />
       {onCollapsedChange && (
         <Foot>
           <RowButton

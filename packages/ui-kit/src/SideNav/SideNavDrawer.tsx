@@ -35,7 +35,7 @@ export function SideNavDrawer({ id, label, rows, isOpen, onOpenChange, ref, ...r
       <DrawerNav {...rest} ref={navRef} aria-label={label} onKeyDown={moveAmongRows}>
         <SideNavRows {...rows} isRail={false} onNavigate={() => onOpenChange?.(false)} />
       </DrawerNav>
-      <SharedTooltip container={nav} placement="end" />
+      <SharedTooltip container={nav} />
     </Drawer>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
@@ -16,8 +15,7 @@ export interface TextAreaProps
 
 /** A field for text of several lines. For one line use `TextField`. */
 export function TextArea({ label, description, errorMessage, placeholder, rows = 3, ref, ...rest }: TextAreaProps) {
-  // React's type of styles has no custom properties.
-  const style = { '--gantry-text-area-rows': rows } as CSSProperties;
+  const style = { '--gantry-text-area-rows': rows };
   return (
     <Root {...rest}>
       <Field {...{ label, description, errorMessage }}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../element/ElementProps.ts';
 import {
   LinkTile,
@@ -65,7 +65,7 @@ export function Tile({
         {description !== undefined && <TileDescription title={description}>{description}</TileDescription>}
       </TileText>
       {badge}
-      {accentColor !== undefined && <TileAccent aria-hidden style={accentOf(accentColor)} />}
+      {accentColor !== undefined && <TileAccent aria-hidden style={{ '--gantry-tile-accent': accentColor }} />}
     </>
   );
   if (!('href' in rest)) return <ToggleTile {...rest}>{content}</ToggleTile>;
@@ -77,9 +77,4 @@ export function Tile({
       <TileAction>{action}</TileAction>
     </TileWithAction>
   );
-}
-
-function accentOf(color: string): CSSProperties {
-  // React's type of styles has no custom properties.
-  return { '--gantry-tile-accent': color } as CSSProperties;
 }

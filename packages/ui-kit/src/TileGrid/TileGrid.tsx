@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, type CSSProperties, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
 import { drawTile } from '../Skeleton/placeholders.tsx';
@@ -44,8 +44,7 @@ export function TileGrid({
   onReorder,
   ...rest
 }: TileGridProps) {
-  // React's type of styles has no custom properties.
-  const style = minTileSize === undefined ? {} : ({ '--gantry-tile-min-size': `${minTileSize}px` } as CSSProperties);
+  const style = minTileSize === undefined ? {} : { '--gantry-tile-min-size': `${minTileSize}px` };
   const grid = (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers unless the role is written out.
     <Grid role="list" aria-label={label}>

@@ -60,7 +60,10 @@ export function TimeField({
     );
   const { guard, guarded, sent } = useGuardedValue<TimeValue, string>(
     {
-      ...{ value, defaultValue, onChange, validate },
+      value,
+      defaultValue,
+      onChange,
+      validate,
       read: readTime,
       write: String,
       isUnfinished: () => false,

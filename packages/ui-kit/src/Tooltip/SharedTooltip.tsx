@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { readKeyPress } from '../keys/readKeyPress.ts';
 import { tooltipLayer } from './Tooltip.tsx';
-import type { TooltipPlacement } from './TooltipLayer.tsx';
 
 /** The time in ms that the pointer rests on a control before its tooltip opens. The next control's opens at once. */
 const delay = 600;
@@ -12,7 +11,6 @@ export const tooltipMark = (label: string) => ({ 'data-tooltip': label });
 interface SharedTooltipProps {
   /** The element that contains the controls. */
   readonly container: RefObject<HTMLElement | null>;
-  readonly placement: TooltipPlacement;
 }
 
 interface Shown {
@@ -28,7 +26,7 @@ const controlOf = (target: EventTarget | null): HTMLElement | null =>
  * The one tooltip of many controls, for a list whose every row would have one. It opens for the control with `tooltipMark` that is under
  * the pointer or has keyboard focus. The label repeats the control's accessible name, so screen readers announce nothing twice.
  */
-export function SharedTooltip({ container, placement }: SharedTooltipProps) {
+export function SharedTooltip({ container }: SharedTooltipProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const hide = useCallback(() => setShown((last) => (last?.isOpen === true ? { ...last, isOpen: false } : last)), []);
 
@@ -94,6 +92,9 @@ export function SharedTooltip({ container, placement }: SharedTooltipProps) {
   if (shown === null) return null;
   const { control, label } = shown;
   return (
-    <tooltipLayer.Part props={{ label, placement, triggerRef: control, state }} onFailure={() => setShown(null)} />
+    <tooltipLayer.Part
+      props={{ label, placement: 'end', triggerRef: control, state }}
+      onFailure={() => setShown(null)}
+    />
   );
 }

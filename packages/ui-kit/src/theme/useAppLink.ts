@@ -10,6 +10,20 @@ export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: Mou
 }
 
 /**
+ * The properties of an option in a list of which a field holds the focus and handles the keys. With an address it is a link, which the browser can
+ * open in a new tab; `onPress` gets plain presses only.
+ */
+export const optionProps = (href: string | undefined, onPress: () => void) => ({
+  role: 'option',
+  ...(href !== undefined && { as: 'a' as const, href, tabIndex: -1 }),
+  onClick: (event: MouseEvent) => {
+    if (href !== undefined && !isPlainClick(event)) return;
+    event.preventDefault();
+    onPress();
+  },
+});
+
+/**
  * The properties of a plain anchor that opens an address of the app through the `navigate` of `ThemeProvider`. React Aria's link does the
  * same and costs a dozen hooks, which counts in a menu of a hundred links.
  *
