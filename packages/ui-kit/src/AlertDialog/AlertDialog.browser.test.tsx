@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { AlertDialog, type AlertDialogProps, ConfirmDialog } from './AlertDialog.tsx';
 
 function Page({
@@ -40,8 +41,7 @@ test('an alert is described by its text, focuses its answer, and returns focus',
   await open();
   await expect.element(dialog()).toHaveAccessibleDescription('Line 17 has no site. Line 18 has no crew.');
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await tabTo(page.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(onAction).toHaveBeenCalledOnce();
@@ -67,10 +67,7 @@ test.each([
 test('Tab moves through the buttons of a question and wraps around', async () => {
   await renderInKit(<Page as={ConfirmDialog} />);
   await open();
-  for (const name of ['Close', 'Cancel', 'Close']) {
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name })).toHaveFocus();
-  }
+  await tabTo(...['Close', 'Cancel', 'Close'].map((name) => page.getByRole('button', { name })));
   await userEvent.tab({ shift: true });
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { render } from 'vitest-browser-react';
+import { fileInput } from '../testing/fileInput.testing.ts';
 import { messagesIn } from '../testing/messagesIn.testing.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
@@ -13,12 +14,6 @@ import type { ReportProgress } from './useImageUpload.ts';
 const said = () => announced('polite');
 
 beforeEach(clearAnnouncements);
-
-function fileInput() {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no file input.');
-  return input;
-}
 
 /** Shows the picture of a person, and chooses a file for it. */
 async function upload(

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import { fileInput } from '../testing/fileInput.testing.ts';
 import { samplePicture, samplePng } from '../testing/samplePicture.ts';
 import * as examples from './AvatarUpload.examples.tsx';
 import text from './AvatarUpload.examples.tsx?raw';
@@ -9,11 +10,8 @@ import type { ReportProgress } from './useImageUpload.ts';
 const never = () => new Promise<void>(() => {});
 
 /** Chooses a file as a file dialog would. */
-async function choose(canvasElement: HTMLElement, file: File) {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no file input.');
-  await userEvent.upload(input, file, { applyAccept: false });
-}
+const choose = (canvasElement: HTMLElement, file: File) =>
+  userEvent.upload(fileInput(canvasElement), file, { applyAccept: false });
 
 const example = examplesOf(examples, text);
 

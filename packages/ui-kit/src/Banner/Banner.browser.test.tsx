@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Banner } from './Banner.tsx';
 
 test.each([
@@ -23,10 +24,7 @@ test('is dismissed by keyboard, after its action, and has no button if it cannot
       Not connected
     </Banner>,
   );
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await tabTo(screen.getByRole('button', { name: 'Reload' }), screen.getByRole('button', { name: 'Dismiss' }));
   await userEvent.keyboard('{Enter}');
   expect(onDismiss).toHaveBeenCalledOnce();
   await screen.rerender(<Banner tone="warning">Not connected</Banner>);

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Checkbox, CheckboxGroup } from './Checkbox.tsx';
 
 test('a group is named by its label and reports the chosen values', async () => {
@@ -24,10 +25,7 @@ test('Tab moves from box to box; Space selects and deselects', async () => {
     </CheckboxGroup>,
   );
   const box = (name: string) => screen.getByRole('checkbox', { name });
-  await userEvent.tab();
-  await expect.element(box('Coast')).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(box('Valley')).toHaveFocus();
+  await tabTo(box('Coast'), box('Valley'));
   await userEvent.keyboard(' ');
   await expect.element(box('Valley')).toBeChecked();
   await userEvent.keyboard(' ');

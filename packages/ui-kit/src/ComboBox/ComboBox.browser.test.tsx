@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dragToEnd } from '../testing/dragToEnd.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { textsOf } from '../testing/textsOf.testing.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 import { MultiComboBox } from './MultiComboBox.tsx';
 
@@ -25,11 +26,7 @@ async function renderBox(props: Partial<ComboBoxProps> = {}) {
   const onSelectionChange = vi.fn();
   const screen = await renderInKit(<Held onSelectionChange={onSelectionChange} {...props} />);
   const box = screen.getByRole('combobox', { name: 'Site' });
-  const shown = () =>
-    screen
-      .getByRole('option')
-      .elements()
-      .map(({ textContent }) => textContent);
+  const shown = () => textsOf(screen.getByRole('option'));
   return { screen, box, shown, onSelectionChange };
 }
 

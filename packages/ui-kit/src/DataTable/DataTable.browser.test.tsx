@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { announced } from '../testing/announced.testing.ts';
 import { dragToEnd } from '../testing/dragToEnd.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { DataTable } from './DataTable.tsx';
 
 interface Line {
@@ -60,8 +61,7 @@ test('Tab reaches each header that sorts; Enter sorts ascending, then descending
   const screen = await renderInKit(table([...lines(3)].toReversed()));
   const header = screen.getByRole('button', { name: 'Line' });
   await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(header).toHaveFocus();
+  await tabTo(header);
   for (const [order, first] of [
     ['ascending', 'Item 1'],
     ['descending', 'Item 3'],
@@ -77,8 +77,7 @@ test('Tab reaches each header that sorts; Enter sorts ascending, then descending
 test('Tab reaches the table and the arrow keys scroll it', async () => {
   const screen = await renderInKit(table(lines(100)));
   const scroller = screen.getByRole('group', { name: 'Lines' });
-  await userEvent.tab();
-  await expect.element(scroller).toHaveFocus();
+  await tabTo(scroller);
   // A browser drops the scroll of a key that comes while the rows are still laid out, so the key is pressed as a person presses it.
   const after = async (key: string) => {
     await userEvent.keyboard(key);

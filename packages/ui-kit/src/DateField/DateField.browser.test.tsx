@@ -5,6 +5,7 @@ import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Form } from '../Form/Form.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { textsOf } from '../testing/textsOf.testing.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -12,7 +13,7 @@ async function renderField(props: Partial<DateFieldProps> = {}, locale = 'en-US'
   const onChange = vi.fn();
   const screen = await renderInKit(<DateField label="Day" onChange={onChange} {...props} />, { locale });
   const parts = () => screen.getByRole('spinbutton').elements();
-  const shown = () => parts().map(({ textContent }) => textContent);
+  const shown = () => textsOf(screen.getByRole('spinbutton'));
   return { screen, onChange, parts, shown };
 }
 
@@ -144,10 +145,7 @@ test.each([
     );
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    const shown = screen
-      .getByRole('spinbutton')
-      .elements()
-      .map(({ textContent }) => textContent);
+    const shown = textsOf(screen.getByRole('spinbutton'));
     screen.getByRole('button', { name: 'Send' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('link', { name: `Field: ${error}` })).toBeVisible();
@@ -156,12 +154,7 @@ test.each([
       .toHaveAccessibleDescription(new RegExp(error));
     expect(onSubmit).not.toHaveBeenCalled();
     // What is wrong stands as it was typed.
-    expect(
-      screen
-        .getByRole('spinbutton')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(shown);
+    expect(textsOf(screen.getByRole('spinbutton'))).toEqual(shown);
     const sent = new FormData(document.querySelector('form') ?? undefined).get('field');
     expect(sent === '' || /^The (?:first|last)/.test(error)).toBe(true);
   },

@@ -25,9 +25,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   args: { defaultValue: '2024-10-25' },
-  play: async () => {
-    await userEvent.tab();
-  },
+  play: () => userEvent.tab(),
 });
 export const Empty = meta.story({ args: { description: 'The date on the first page of the permit.' } });
 export const Islamic = meta.story({ args: { defaultValue: '2024-10-25', calendar: 'islamic' } });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { DescriptionText } from './DescriptionText.tsx';
 
 const long =
@@ -78,6 +79,5 @@ test('if an expanded text becomes short, its button is removed and focus moves t
   await screen.rerender(row('Twelve jobs'));
   expect(screen.getByRole('button').query()).toBeNull();
   expect(document.activeElement?.textContent).toBe('Twelve jobs');
-  await userEvent.tab();
-  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  await tabTo(screen.getByRole('link', { name: 'After' }));
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -40,10 +41,7 @@ test('takes focus, keeps it inside, and returns it to the opener', async () => {
   await open();
   await expect.element(dialog()).toHaveFocus();
   const order = ['Close', 'Download CSV', 'Close'];
-  for (const name of order) {
-    await userEvent.tab();
-    await expect.element(dialog().getByRole('button', { name })).toHaveFocus();
-  }
+  await tabTo(...order.map((name) => dialog().getByRole('button', { name })));
   await userEvent.tab({ shift: true });
   await expect.element(dialog().getByRole('button', { name: 'Download CSV' })).toHaveFocus();
   await userEvent.tab();

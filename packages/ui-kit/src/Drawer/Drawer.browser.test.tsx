@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
@@ -121,10 +122,7 @@ test('Tab leaves a drawer and comes back to it', async () => {
   const { screen, dialog } = await open();
   await userEvent.tab({ shift: true });
   await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  for (const name of ['Close', 'Search']) {
-    await userEvent.tab();
-    await expect.element(dialog.getByLabelText(name)).toHaveFocus();
-  }
+  await tabTo(...['Close', 'Search'].map((name) => dialog.getByLabelText(name)));
   // The drawer is the last of the page.
   await userEvent.tab();
   expect(dialog.element().contains(document.activeElement)).toBe(false);
@@ -135,10 +133,7 @@ test('Tab leaves a drawer and comes back to it', async () => {
 
 test('Tab goes round in a modal drawer, which a press outside closes', async () => {
   const { dialog } = await open({ isModal: true });
-  for (const name of ['Close', 'Search', 'Close']) {
-    await userEvent.tab();
-    await expect.element(dialog.getByLabelText(name)).toHaveFocus();
-  }
+  await tabTo(...['Close', 'Search', 'Close'].map((name) => dialog.getByLabelText(name)));
   await userEvent.tab({ shift: true });
   await expect.element(dialog.getByLabelText('Search')).toHaveFocus();
   await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });

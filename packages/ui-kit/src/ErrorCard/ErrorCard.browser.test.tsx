@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
@@ -10,8 +11,7 @@ test('is an alert with a retry button that works by keyboard', async () => {
     <ErrorCard title="Something went wrong" description="Check the network." onRetry={onRetry} />,
   );
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Error: Something went wrongCheck the network.');
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await tabTo(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   expect(onRetry).toHaveBeenCalledTimes(2);

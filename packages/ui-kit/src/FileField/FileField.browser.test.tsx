@@ -1,15 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fileInput } from '../testing/fileInput.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { FileField, type FileFieldProps, type ShownFile } from './FileField.tsx';
 
 const csv = new File(['Job'], 'jobs.csv', { type: 'text/csv' });
-
-function inputOf(container: ParentNode = document) {
-  const input = container.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no file input.');
-  return input;
-}
 
 async function renderField(change: Partial<FileFieldProps> = {}) {
   const onAdd = vi.fn<FileFieldProps['onAdd']>();
@@ -20,11 +15,11 @@ async function renderField(change: Partial<FileFieldProps> = {}) {
 test('Enter opens the file dialog, and a chosen file is given to the app', async () => {
   const { screen, onAdd } = await renderField({ accept: ['.csv'] });
   await expect.element(screen.getByRole('group', { name: 'Jobs' }).first()).toBeVisible();
-  const click = vi.spyOn(inputOf(), 'click').mockReturnValue();
+  const click = vi.spyOn(fileInput(), 'click').mockReturnValue();
   screen.getByRole('button', { name: 'Choose a file' }).element().focus();
   await userEvent.keyboard('{Enter}');
   expect(click).toHaveBeenCalledOnce();
-  await userEvent.upload(inputOf(), csv);
+  await userEvent.upload(fileInput(), csv);
   expect(onAdd).toHaveBeenCalledExactlyOnceWith([csv]);
 });
 
@@ -32,8 +27,8 @@ test.each(['image/*', 'image/heic', '.heic'])(
   'a photo of a phone is one of %s, although its type is empty',
   async (accepted) => {
     const { onAdd } = await renderField({ accept: [accepted] });
-    inputOf().removeAttribute('accept');
-    await userEvent.upload(inputOf(), new File(['x'], 'IMG_1.HEIC'));
+    fileInput().removeAttribute('accept');
+    await userEvent.upload(fileInput(), new File(['x'], 'IMG_1.HEIC'));
     expect(onAdd.mock.calls[0]?.[0].map(({ name, type }) => [name, type])).toEqual([['IMG_1.HEIC', 'image/heic']]);
   },
 );
@@ -64,11 +59,11 @@ test.each<[string, Partial<FileFieldProps>, string]>([
 ])('%s is refused in words, until another file is chosen', async (_, change, words) => {
   const { screen, onAdd } = await renderField(change);
   // A file dialog lets a person choose a file of another type.
-  inputOf().removeAttribute('accept');
-  await userEvent.upload(inputOf(), csv);
+  fileInput().removeAttribute('accept');
+  await userEvent.upload(fileInput(), csv);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
   expect(onAdd).not.toHaveBeenCalled();
-  await userEvent.upload(inputOf(), new File([], 'photo.xlsx', { type: 'image/png' }));
+  await userEvent.upload(fileInput(), new File([], 'photo.xlsx', { type: 'image/png' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('');
   expect(onAdd).toHaveBeenCalledOnce();
 });
@@ -145,7 +140,7 @@ test('in a page from right to left, the name of a refused file is in one piece, 
   const row = screen.getByRole('listitem').element().getBoundingClientRect();
   expect(leftOf(screen.getByText(file.name).element().firstChild, 0)).toBeGreaterThanOrEqual(row.left - 1);
   const name = '24-10 plan.csv';
-  await userEvent.upload(inputOf(), new File(['xx'], name));
+  await userEvent.upload(fileInput(), new File(['xx'], name));
   await expect.poll(() => screen.getByRole('alert').element().textContent).toContain(name);
   const text = screen.getByRole('alert').element().firstChild;
   const at = text?.textContent?.indexOf(name) ?? 0;

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import { fileInput } from '../testing/fileInput.testing.ts';
 import * as examples from './FileField.examples.tsx';
 import text from './FileField.examples.tsx?raw';
 import { FileField } from './FileField.tsx';
@@ -42,9 +43,7 @@ export const Sending = meta.story({
 export const Refused = meta.story({
   args: { maxBytes: 300_000 },
   play: async ({ canvas, canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no file input.');
-    await userEvent.upload(input, workbook('jobs.csv'), { applyAccept: false });
+    await userEvent.upload(fileInput(canvasElement), workbook('jobs.csv'), { applyAccept: false });
     await expect(await canvas.findByText(/jobs\.csv is larger/)).toBeVisible();
   },
 });

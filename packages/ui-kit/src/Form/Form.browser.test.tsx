@@ -4,6 +4,7 @@ import { FileField } from '../FileField/FileField.tsx';
 import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { textsOf } from '../testing/textsOf.testing.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormErrors, type FormProps } from './Form.tsx';
@@ -36,11 +37,7 @@ async function renderForm(locale: 'en-US' | 'ar-AE' = 'en-US', content = form())
   const screen = await renderInKit(content, { locale });
   const send = () => screen.getByRole('button', { name: 'Send' }).click();
   const summary = screen.getByRole('group', { name: /^(?:The form is not sent|لم يُرسل النموذج)/ });
-  const entries = () =>
-    screen
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent);
+  const entries = () => textsOf(screen.getByRole('link'));
   return { screen, send, summary, entries };
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const noop = () => undefined;
@@ -9,8 +10,7 @@ const noop = () => undefined;
 test("a 'LOAD MORE ...' button shows while more pages remain", async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(<LoadMore hasMore isLoading={false} onPress={onPress} />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'LOAD MORE ...' })).toHaveFocus();
+  await tabTo(screen.getByRole('button', { name: 'LOAD MORE ...' }));
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   expect(onPress).toHaveBeenCalledTimes(2);
@@ -39,8 +39,7 @@ test('a person who loaded the last page keeps their place at the end of the list
   await screen.getByRole('button').click();
   await screen.rerender(list(false));
   expect(document.activeElement?.textContent).toBe('All loaded');
-  await userEvent.tab();
-  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  await tabTo(screen.getByRole('link', { name: 'After' }));
 });
 
 test('the end is announced once after the last page, and not for a list of one page', async () => {

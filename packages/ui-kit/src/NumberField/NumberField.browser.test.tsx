@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Form } from '../Form/Form.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { NumberField } from './NumberField.tsx';
 
 const field = <NumberField label="People" defaultValue={4} minValue={0} maxValue={20} />;
@@ -9,8 +10,7 @@ const field = <NumberField label="People" defaultValue={4} minValue={0} maxValue
 test('arrows, page keys and its buttons count, Home and End give the bounds, and it may have no buttons', async () => {
   const screen = await renderInKit(field);
   const box = screen.getByRole('textbox', { name: 'People' });
-  await userEvent.tab();
-  await expect.element(box).toHaveFocus();
+  await tabTo(box);
   for (const [key, value] of [
     ['{ArrowUp}', '5'],
     ['{ArrowDown}', '4'],

@@ -23,9 +23,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   args: { defaultValue: 12 },
-  play: async () => {
-    await userEvent.tab();
-  },
+  play: () => userEvent.tab(),
 });
 export const Unit = meta.story({
   args: {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Popover } from './Popover.tsx';
 import { PopoverTrigger } from './PopoverTrigger.tsx';
 
@@ -54,10 +55,7 @@ test.each(['{Enter}', ' '])('"%s" opens it and moves focus inside, where Tab wra
   await userEvent.tab();
   await userEvent.keyboard(key);
   await expect.element(screen.getByRole('dialog')).toHaveFocus();
-  for (const name of ['First', 'Last', 'First']) {
-    await userEvent.tab();
-    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
-  }
+  await tabTo(...['First', 'Last', 'First'].map((name) => screen.getByRole('button', { name })));
   await userEvent.tab({ shift: true });
   await expect.element(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
 });
@@ -71,10 +69,7 @@ test('Tab moves through a non-modal popover to what follows its button, and clos
   );
   await screen.getByRole('button', { name: 'Account' }).click();
   await expect.element(screen.getByRole('dialog')).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await tabTo(screen.getByRole('button', { name: 'Inside' }), screen.getByRole('button', { name: 'After' }));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionText } from '../DescriptionText/DescriptionText.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { ProgressRow } from './ProgressRow.tsx';
 
 test.each([
@@ -63,10 +64,7 @@ describe('a row with onPress', () => {
     const onPress = vi.fn();
     const screen = await renderInKit(row(onPress, vi.fn()));
     const order = ['Unread: Schedule export', 'more', 'Download', 'Menu'];
-    for (const name of order) {
-      await userEvent.tab();
-      await expect.element(screen.getByRole('button', { name })).toHaveFocus();
-    }
+    await tabTo(...order.map((name) => screen.getByRole('button', { name })));
     for (let stop = 0; stop < 3; stop++) await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');

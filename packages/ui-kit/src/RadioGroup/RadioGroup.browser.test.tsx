@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Radio, RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const shifts = (props: Partial<RadioGroupProps> = {}) => (
@@ -17,8 +18,7 @@ test.each(['ltr', 'rtl'] as const)(
     const onChange = vi.fn();
     const screen = await renderInKit(shifts({ onChange }), { direction });
     const radio = (name: string) => screen.getByRole('radio', { name });
-    await userEvent.tab();
-    await expect.element(radio('Day')).toHaveFocus();
+    await tabTo(radio('Day'));
     await userEvent.keyboard(' ');
     await expect.element(radio('Day')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

@@ -31,9 +31,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   args: { defaultValue: 'day' },
-  play: async () => {
-    await userEvent.tab();
-  },
+  play: () => userEvent.tab(),
 });
 export const WithDescription = meta.story({ args: { description: 'The shift in which the crew left the site.' } });
 export const Required = meta.story({ args: { isRequired: true } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const options = [
@@ -28,8 +29,7 @@ test.each([
 ])('in %s, Tab reaches the chosen segment, %s chooses the next and %s the previous', async (locale, next, previous) => {
   const screen = await renderInKit(<Stateful />, { locale });
   const segment = (name: string) => screen.getByRole('radio', { name });
-  await userEvent.tab();
-  await expect.element(segment('Automatic')).toHaveFocus();
+  await tabTo(segment('Automatic'));
   await userEvent.keyboard(next);
   await expect.element(segment('Left to right')).toBeChecked();
   await userEvent.keyboard(next);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { SideNav } from './SideNav.tsx';
 
 const code = vi.hoisted(() => Promise.withResolvers<void>());
@@ -20,8 +21,7 @@ test('a submenu of the rail whose code arrives late keeps its button, with focus
   const button = screen.getByRole('button', { name: 'Applications' });
   await expect.element(button).toBeVisible();
   const first = button.element();
-  await userEvent.tab();
-  await expect.element(button).toHaveFocus();
+  await tabTo(button);
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   code.resolve();

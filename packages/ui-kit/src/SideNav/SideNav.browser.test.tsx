@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Icon } from '../Icon/Icon.tsx';
 import { forceColors } from '../testing/forceColors.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { SideNav, type SideNavProps } from './SideNav.tsx';
 
 const links = [
@@ -92,8 +93,7 @@ test('arrows, Home and End move among the rows and stop at the ends; Tab reaches
   await expect.element(screen.getByRole('button', { name: 'Applications' })).toHaveFocus();
   await userEvent.keyboard('{End}{ArrowDown}');
   await expect.element(row('Schedule')).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(row('Open in new tab: Schedule')).toHaveFocus();
+  await tabTo(row('Open in new tab: Schedule'));
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(row('Logistics')).toHaveFocus();
   await userEvent.keyboard('{Home}');
@@ -102,13 +102,9 @@ test('arrows, Home and End move among the rows and stop at the ends; Tab reaches
 
 test('Tab reaches every link and button; Enter and Space close and open a submenu', async () => {
   const screen = await renderInKit(nav({ onCollapsedChange: vi.fn() }));
-  for (const name of ['Home', 'Open in new tab: Home']) {
-    await userEvent.tab();
-    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveFocus();
-  }
+  await tabTo(...['Home', 'Open in new tab: Home'].map((name) => screen.getByRole('link', { name, exact: true })));
   const submenu = screen.getByRole('button', { name: 'Applications' });
-  await userEvent.tab();
-  await expect.element(submenu).toHaveFocus();
+  await tabTo(submenu);
   for (const key of ['{Enter}', ' ']) {
     await userEvent.keyboard(key);
     await expect.element(submenu).toHaveAttribute('aria-expanded', 'false');
@@ -116,12 +112,12 @@ test('Tab reaches every link and button; Enter and Space close and open a submen
     await userEvent.keyboard(key);
     await expect.element(submenu).toHaveAttribute('aria-expanded', 'true');
   }
-  for (const name of ['Logistics', 'Open in new tab: Logistics', 'Schedule', 'Open in new tab: Schedule']) {
-    await userEvent.tab();
-    await expect.element(screen.getByRole('link', { name, exact: true })).toHaveFocus();
-  }
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Collapse the menu' })).toHaveFocus();
+  await tabTo(
+    ...['Logistics', 'Open in new tab: Logistics', 'Schedule', 'Open in new tab: Schedule'].map((name) =>
+      screen.getByRole('link', { name, exact: true }),
+    ),
+  );
+  await tabTo(screen.getByRole('button', { name: 'Collapse the menu' }));
 });
 
 test.each(['{Enter}', ' '])(

@@ -1,14 +1,14 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Switch } from './Switch.tsx';
 
 test('Tab reaches it; Space and a press of its text turn it on and off', async () => {
   const onChange = vi.fn();
   const screen = await renderInKit(<Switch onChange={onChange}>Compact rows</Switch>);
   const control = screen.getByRole('switch', { name: 'Compact rows' });
-  await userEvent.tab();
-  await expect.element(control).toHaveFocus();
+  await tabTo(control);
   await userEvent.keyboard(' ');
   await expect.element(control).toBeChecked();
   await userEvent.keyboard(' ');

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { TabOrder } from './TabOrder.tsx';
 
 const rows = (current: number, onPress = () => undefined) =>
@@ -18,12 +18,8 @@ const rows = (current: number, onPress = () => undefined) =>
 test('Tab reaches only included controls, focus stays if that changes, and an excluded control can still be pressed', async () => {
   const onPress = vi.fn();
   const screen = await renderInKit(rows(1, onPress));
-  for (const name of ['Open 1', 'More 1']) {
-    await userEvent.tab();
-    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
-  }
-  await userEvent.tab();
-  await expect.element(screen.getByRole('link', { name: 'Go 1' })).toHaveFocus();
+  await tabTo(...['Open 1', 'More 1'].map((name) => screen.getByRole('button', { name })));
+  await tabTo(screen.getByRole('link', { name: 'Go 1' }));
   await screen.rerender(rows(0, onPress));
   await expect.element(screen.getByRole('link', { name: 'Go 1' })).toHaveFocus();
   await screen.rerender(rows(1, onPress));

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Tab } from './Tab.tsx';
 import { TabList } from './TabList.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -91,10 +92,7 @@ test('Tab moves from the selected tab to its panel, or to the first control in i
       </TabPanel>
     </Tabs>,
   );
-  await userEvent.tab();
-  await expect.element(screen.getByRole('tab', { name: 'Controls' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'In the panel' })).toHaveFocus();
+  await tabTo(screen.getByRole('tab', { name: 'Controls' }), screen.getByRole('button', { name: 'In the panel' }));
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('{ArrowLeft}{Tab}');
   await expect.element(screen.getByRole('tabpanel', { name: 'Text' })).toHaveFocus();
@@ -139,10 +137,7 @@ test.each([
   );
   const screen = await renderInKit(numbers(selectedKey));
   await screen.getByRole('button', { name: 'Before' }).click();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await tabTo(screen.getByRole('tab', { name: 'One' }), screen.getByRole('button', { name: 'After' }));
   await screen.rerender(numbers('two'));
   await userEvent.tab({ shift: true });
   await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();

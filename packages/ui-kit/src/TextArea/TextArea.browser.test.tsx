@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { TextArea } from './TextArea.tsx';
 
 test('Tab reaches it, and Enter begins a line and does not send the form', async () => {
@@ -11,8 +12,7 @@ test('Tab reaches it, and Enter begins a line and does not send the form', async
       <TextArea label="Notes" onChange={onChange} />
     </form>,
   );
-  await userEvent.tab();
-  await expect.element(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+  await tabTo(screen.getByRole('textbox', { name: 'Notes' }));
   await userEvent.keyboard('One{Enter}Two');
   expect(onChange).toHaveBeenLastCalledWith('One\nTwo');
   expect(onSubmit).not.toHaveBeenCalled();

@@ -20,9 +20,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
-  play: async () => {
-    await userEvent.tab();
-  },
+  play: () => userEvent.tab(),
 });
 export const WithDescription = meta.story({
   args: {

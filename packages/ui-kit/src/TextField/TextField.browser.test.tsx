@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { TextField } from './TextField.tsx';
 
 test('the input is named by its label and described by its hint and its error', async () => {
@@ -14,8 +15,7 @@ test('the input is named by its label and described by its hint and its error', 
 
 test('Tab reaches the input and selects its text, which typing replaces', async () => {
   const screen = await renderInKit(<TextField label="Site name" defaultValue="North mast" />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await tabTo(screen.getByRole('textbox'));
   await userEvent.keyboard('South mast');
   await expect.element(screen.getByRole('textbox')).toHaveValue('South mast');
 });

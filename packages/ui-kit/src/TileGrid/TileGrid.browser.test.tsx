@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { textsOf } from '../testing/textsOf.testing.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import { TileGrid, type TileGridProps } from './TileGrid.tsx';
 
@@ -71,6 +72,5 @@ test('what unfolds has a row of its own below that of its tile, whose neighbours
   expect(inside.top).toBeGreaterThanOrEqual(box('C').bottom);
   expect(box('D').top).toBeGreaterThanOrEqual(inside.bottom);
   // It follows its tile for the keyboard and for screen readers.
-  const items = screen.getByRole('listitem').elements();
-  expect(items.map(({ textContent }) => textContent)).toEqual(['A', 'Inside A', 'B', 'C', 'D']);
+  expect(textsOf(screen.getByRole('listitem'))).toEqual(['A', 'Inside A', 'B', 'C', 'D']);
 });

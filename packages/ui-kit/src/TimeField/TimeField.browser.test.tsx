@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { textsOf } from '../testing/textsOf.testing.ts';
 import { TimeField } from './TimeField.tsx';
 
 test('digits fill the hours and minutes, P chooses the afternoon, and the app gets the time as a text', async () => {
@@ -14,18 +15,12 @@ test('digits fill the hours and minutes, P chooses the afternoon, and the app ge
 });
 
 test.each([
-  ['en-US', ['04', '40', 'PM']],
+  ['en-US', ['4', '40', 'PM']],
   ['en-GB', ['16', '40']],
-  ['ar-EG', ['٠٤', '٤٠', 'م']],
+  ['ar-EG', ['٤', '٤٠', 'م']],
 ] as const)('in %s the parts are %j', async (locale, written) => {
   const screen = await renderInKit(<TimeField label="Start" defaultValue="16:40" />, { locale });
-  expect(
-    screen
-      .getByRole('spinbutton')
-      .elements()
-      .map(({ textContent }) => textContent.padStart(2, locale === 'ar-EG' ? '٠' : '0'))
-      .map((part) => (part === '٠م' ? 'م' : part)),
-  ).toEqual(written);
+  expect(textsOf(screen.getByRole('spinbutton'))).toEqual(written);
 });
 
 test('a form gets the time, and the group its name and its error', async () => {

@@ -22,9 +22,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   args: { defaultValue: '07:30' },
-  play: async () => {
-    await userEvent.tab();
-  },
+  play: () => userEvent.tab(),
 });
 export const Empty = meta.story({ args: { description: 'In the time zone of the site.' } });
 export const Required = meta.story({ args: { isRequired: true } });

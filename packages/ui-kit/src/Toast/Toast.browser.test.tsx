@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastQueue } from './toastQueue.ts';
 
@@ -119,10 +120,10 @@ describe('keyboard', () => {
     await before().click();
     await userEvent.keyboard('{F6}');
     await expect.element(toast('Second')).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Download' })).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(toast('Second').getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await tabTo(
+      page.getByRole('button', { name: 'Download' }),
+      toast('Second').getByRole('button', { name: 'Dismiss' }),
+    );
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');
     await expect.element(toast('First')).toHaveFocus();

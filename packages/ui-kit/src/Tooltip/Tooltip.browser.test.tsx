@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 test('opens on keyboard focus, describes its control, closes on Escape', async () => {
@@ -25,7 +26,6 @@ test('a disabled tooltip does not open', async () => {
       <Button>Refresh</Button>
     </Tooltip>,
   );
-  await userEvent.tab();
-  await expect.element(screen.getByRole('button')).toHaveFocus();
+  await tabTo(screen.getByRole('button'));
   expect(screen.getByRole('tooltip').query()).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { tabTo } from '../testing/tabTo.testing.ts';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
@@ -127,10 +128,7 @@ test.each([
     screen.getByRole(width > 640 ? 'textbox' : 'button', { name: 'Search' }),
     ...end.map((name) => screen.getByRole('button', { name })),
   ];
-  for (const stop of stops) {
-    await userEvent.tab();
-    await expect.element(stop).toHaveFocus();
-  }
+  await tabTo(...stops);
 });
 
 test('on a phone the centre opens over the bar; Escape empties the search and then returns focus, and so does its close button', async () => {

@@ -1,10 +1,9 @@
-import arabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url';
-import latin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
+import { setFont } from '../testing/setFont.testing.ts';
 import { TopBarButton } from './TopBarButton.tsx';
 
 const bell = <Icon name="notification" />;
@@ -35,29 +34,15 @@ test('is 40 px, is pressed by keyboard, and refers to its panel', async () => {
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-/** Letters of the kit in the width of those of another font: DejaVu Sans, the widest of the fonts that systems bring, has 124 %. */
-async function useLetters(width: number) {
-  const fonts = [latin, arabic].map(
-    (file) =>
-      new FontFace('Letters', `url(${file})`, { weight: '600', sizeAdjust: `${width}%` } as FontFaceDescriptors), // TypeScript does not know it yet.
-  );
-  for (const font of fonts) document.fonts.add(await font.load());
-  document.documentElement.style.setProperty('--gantry-font-family', 'Letters');
-  onTestFinished(() => {
-    for (const font of fonts) document.fonts.delete(font);
-    document.documentElement.removeAttribute('style');
-  });
-}
-
+// DejaVu Sans, the widest of the fonts that systems bring, has 124 %.
 const cases = ['en-US', 'ar-EG'].flatMap((locale) =>
-  [100, 200].flatMap((size) => [80, 100, 124].map((width) => ({ locale, size, width }))),
+  (['100%', '200%'] as const).flatMap((size) => [0.8, 1, 1.24].map((width) => ({ locale, size, width }))),
 );
 
 test.each(cases)(
-  'in $locale, at letters of $size % and fonts of $width % width, its count leaves the picture beside it free',
+  'in $locale, at letters of $size in a font $width as wide, its count leaves the picture beside it free',
   async ({ locale, size, width }) => {
-    await useLetters(width);
-    document.documentElement.style.fontSize = `${size}%`;
+    await setFont(width, size);
     const screen = await renderInKit(
       <div style={{ display: 'flex', gap: '4px', inlineSize: '200px' }}>
         <TopBarButton label="Notifications" icon={bell} badgeCount={100} />
@@ -66,7 +51,7 @@ test.each(cases)(
       { locale },
     );
     const figure = screen.container.querySelector<HTMLElement>('button [aria-hidden]:not(svg)')!;
-    expect(getComputedStyle(figure).fontFamily).toContain('Letters');
+    expect(getComputedStyle(figure).fontFamily).toContain('Sample');
     const count = figure.parentElement!;
     const picture = screen.container.querySelector('.picture')!;
     const [box, other] = [count.getBoundingClientRect(), picture.getBoundingClientRect()];

@@ -8,6 +8,7 @@ import { closeMessages } from '../languages/en/index.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
 import { messagesIn } from '../testing/messagesIn.testing.tsx';
+import { textsOf } from '../testing/textsOf.testing.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import type { Direction } from './direction.ts';
 import { useLocale, useMessages } from './KitContext.ts';
@@ -59,7 +60,7 @@ test('dates and times are those of the language in the other direction too', asy
   );
   const parts = screen.getByRole('spinbutton');
   await expect.element(parts.first()).toBeVisible();
-  expect(parts.elements().map(({ textContent }) => textContent)).toEqual(['11', '30', '2026', '7', '00', 'AM']);
+  expect(textsOf(parts)).toEqual(['11', '30', '2026', '7', '00', 'AM']);
   await expect.element(parts.first()).toHaveAccessibleName(/^month/);
 });
 
