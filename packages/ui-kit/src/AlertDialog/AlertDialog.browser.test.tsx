@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { AlertDialog, type AlertDialogProps, ConfirmDialog } from './AlertDialog.tsx';
 
 function Page({
@@ -68,6 +68,5 @@ test('Tab moves through the buttons of a question and wraps around', async () =>
   await renderInKit(<Page as={ConfirmDialog} />);
   await open();
   await tabTo(...['Close', 'Cancel', 'Close'].map((name) => page.getByRole('button', { name })));
-  await userEvent.tab({ shift: true });
-  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', page.getByRole('button', { name: 'Cancel' }));
 });

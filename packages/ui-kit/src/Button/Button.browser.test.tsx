@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { Button } from './Button.tsx';
 
 test('pressing by pointer and by keyboard calls onPress', async () => {
@@ -36,8 +36,7 @@ test('a pending button keeps focus, stays a tab stop, ignores presses and says t
   await userEvent.keyboard(' ');
   expect(onPress).not.toHaveBeenCalled();
   await tabTo(screen.getByRole('button', { name: 'After' }));
-  await userEvent.tab({ shift: true });
-  await expect.element(button).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', button);
 });
 
 test('the border of a pressed secondary button contrasts with its background', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pressTo } from '../testing/keys.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Chip } from './Chip.tsx';
 
@@ -50,6 +51,5 @@ test('focus moves from a removed chip to the next, and from the last to the cont
   await expect.element(next).toHaveFocus();
   await expect.element(next).toHaveAttribute('data-focus-visible');
   await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  await pressTo(' ', screen.getByRole('button', { name: 'Filter' }));
 });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { announced } from '../testing/announced.testing.ts';
 import { dragToEnd } from '../testing/dragToEnd.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { tabTo } from '../testing/keys.testing.ts';
 import { DataTable } from './DataTable.tsx';
 
 interface Line {

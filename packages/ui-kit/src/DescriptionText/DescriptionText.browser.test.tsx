@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { DescriptionText } from './DescriptionText.tsx';
 
 const long =
@@ -22,8 +22,7 @@ test('a text over the limit is cut at a word, and is expanded and collapsed by k
   const less = screen.getByRole('button', { name: 'less' });
   await expect.element(less).toHaveFocus();
   await expect.element(less).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard(' ');
-  await expect.element(screen.getByRole('button', { name: 'more' })).toHaveFocus();
+  await pressTo(' ', screen.getByRole('button', { name: 'more' }));
 });
 
 test('a text that fits has no button, and an empty text renders nothing', async () => {
@@ -74,8 +73,7 @@ test('if an expanded text becomes short, its button is removed and focus moves t
   );
   const screen = await renderInKit(row(long));
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'less' })).toHaveFocus();
+  await pressTo('{Enter}', screen.getByRole('button', { name: 'less' }));
   await screen.rerender(row('Twelve jobs'));
   expect(screen.getByRole('button').query()).toBeNull();
   expect(document.activeElement?.textContent).toBe('Twelve jobs');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -42,8 +42,7 @@ test('takes focus, keeps it inside, and returns it to the opener', async () => {
   await expect.element(dialog()).toHaveFocus();
   const order = ['Close', 'Download CSV', 'Close'];
   await tabTo(...order.map((name) => dialog().getByRole('button', { name })));
-  await userEvent.tab({ shift: true });
-  await expect.element(dialog().getByRole('button', { name: 'Download CSV' })).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', dialog().getByRole('button', { name: 'Download CSV' }));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();

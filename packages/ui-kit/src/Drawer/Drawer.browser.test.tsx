@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { openKeyboard } from '../testing/openKeyboard.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
@@ -120,8 +120,7 @@ test('its scrolling body is no tab stop beside its controls, and a named one wit
 
 test('Tab leaves a drawer and comes back to it', async () => {
   const { screen, dialog } = await open();
-  await userEvent.tab({ shift: true });
-  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', screen.getByRole('button', { name: 'Elsewhere' }));
   await tabTo(...['Close', 'Search'].map((name) => dialog.getByLabelText(name)));
   // The drawer is the last of the page.
   await userEvent.tab();
@@ -134,8 +133,7 @@ test('Tab leaves a drawer and comes back to it', async () => {
 test('Tab goes round in a modal drawer, which a press outside closes', async () => {
   const { dialog } = await open({ isModal: true });
   await tabTo(...['Close', 'Search', 'Close'].map((name) => dialog.getByLabelText(name)));
-  await userEvent.tab({ shift: true });
-  await expect.element(dialog.getByLabelText('Search')).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', dialog.getByLabelText('Search'));
   await userEvent.click(document.body, { position: { x: 20, y: 300 }, force: true });
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -197,10 +195,8 @@ test('focus returns to the opener even if the content took it by autoFocus', asy
   }
   const screen = await renderInKit(<Page />);
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('textbox')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Programs' })).toHaveFocus();
+  await pressTo('{Enter}', screen.getByRole('textbox'));
+  await pressTo('{Escape}', screen.getByRole('button', { name: 'Programs' }));
 });
 
 test.each([false, true])('isModal %s: it ends where an on-screen keyboard begins', async (isModal) => {

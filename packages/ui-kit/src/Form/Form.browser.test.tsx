@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { FileField } from '../FileField/FileField.tsx';
 import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
+import { pressTo } from '../testing/keys.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { textsOf } from '../testing/textsOf.testing.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -68,8 +69,7 @@ test('Tab moves through the entries, and Enter leads to the field', async () => 
     await send();
     await expect.element(summary).toHaveFocus();
     for (let step = 0; step <= place; step += 1) await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(control).toHaveFocus();
+    await pressTo('{Enter}', control);
   }
 });
 

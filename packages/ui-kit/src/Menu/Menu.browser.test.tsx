@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { pressTo } from '../testing/keys.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
@@ -30,8 +31,7 @@ describe('keyboard', () => {
   ])('"%s" opens it at %s, skipping a disabled item; Escape closes it and returns focus', async (key, name) => {
     await show();
     await userEvent.tab();
-    await userEvent.keyboard(key);
-    await expect.element(item(name)).toHaveFocus();
+    await pressTo(key, item(name));
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect.element(button()).toHaveFocus();
@@ -41,16 +41,14 @@ describe('keyboard', () => {
     const onAction = vi.fn();
     await show(onAction);
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(item('Refresh')).toHaveFocus();
+    await pressTo('{Enter}', item('Refresh'));
     for (const [key, name] of [
       ['{End}', 'Notification Center'],
       ['{ArrowUp}', 'Refresh'],
       ['n', 'Notification Center'],
       ['{Home}', 'Refresh'],
     ] as const) {
-      await userEvent.keyboard(key);
-      await expect.element(item(name)).toHaveFocus();
+      await pressTo(key, item(name));
     }
     await userEvent.keyboard('{Enter}');
     expect(onAction).toHaveBeenCalledOnce();

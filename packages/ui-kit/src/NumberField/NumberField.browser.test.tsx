@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Form } from '../Form/Form.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { tabTo } from '../testing/keys.testing.ts';
 import { NumberField } from './NumberField.tsx';
 
 const field = <NumberField label="People" defaultValue={4} minValue={0} maxValue={20} />;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { PopoverTrigger } from '../Popover/PopoverTrigger.tsx';
+import { pressTo } from '../testing/keys.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { PanelGroup, usePanel } from './PanelGroup.tsx';
 
@@ -54,8 +55,7 @@ test('one press opens a panel and closes the one that was open; Escape returns f
     await expect.poll(() => screen.getByRole('dialog').elements().length).toBe(1);
   }
   await expect.element(screen.getByRole('dialog', { name: 'Programs' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Programs' })).toHaveFocus();
+  await pressTo('{Escape}', screen.getByRole('button', { name: 'Programs' }));
 });
 
 test('the button refers to its panel while the panel is open, and a second press closes it', async () => {

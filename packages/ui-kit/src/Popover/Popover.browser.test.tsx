@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { Popover } from './Popover.tsx';
 import { PopoverTrigger } from './PopoverTrigger.tsx';
 
@@ -53,11 +53,9 @@ test.each(['{Enter}', ' '])('"%s" opens it and moves focus inside, where Tab wra
     </PopoverTrigger>,
   );
   await userEvent.tab();
-  await userEvent.keyboard(key);
-  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  await pressTo(key, screen.getByRole('dialog'));
   await tabTo(...['First', 'Last', 'First'].map((name) => screen.getByRole('button', { name })));
-  await userEvent.tab({ shift: true });
-  await expect.element(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', screen.getByRole('button', { name: 'Last' }));
 });
 
 test('Tab moves through a non-modal popover to what follows its button, and closes it', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionText } from '../DescriptionText/DescriptionText.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { tabTo } from '../testing/keys.testing.ts';
 import { ProgressRow } from './ProgressRow.tsx';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { Radio, RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const shifts = (props: Partial<RadioGroupProps> = {}) => (
@@ -25,12 +25,10 @@ test.each(['ltr', 'rtl'] as const)(
     await expect.element(radio('Night')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.element(radio('Day')).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.element(radio('None')).toHaveFocus();
+    await pressTo('{ArrowUp}', radio('None'));
     expect(onChange.mock.calls.map(([value]: unknown[]) => value)).toEqual(['day', 'night', 'none', 'day', 'none']);
     await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await expect.element(radio('None')).toHaveFocus();
+    await pressTo('{Shift>}{Tab}{/Shift}', radio('None'));
   },
 );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { tabTo } from '../testing/keys.testing.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const options = [

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pressTo } from '../testing/keys.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
 import { Select } from './Select.tsx';
 
@@ -18,22 +19,18 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
     const trigger = screen.getByRole('button', { name: /Number/ });
     const option = (name: string) => screen.getByRole('option', { name });
     const open = async () => {
-      await userEvent.keyboard(key);
-      await expect.element(option('One')).toHaveFocus();
+      await pressTo(key, option('One'));
     };
     await userEvent.tab();
     await open();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(option('Two')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.element(option('One')).toHaveFocus();
+    await pressTo('{ArrowDown}', option('Two'));
+    await pressTo('{ArrowUp}', option('One'));
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
     expect(onChange).not.toHaveBeenCalled();
     await expect.element(trigger).toHaveFocus();
     await open();
-    await userEvent.keyboard('t');
-    await expect.element(option('Two')).toHaveFocus();
+    await pressTo('t', option('Two'));
     await userEvent.keyboard('{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
     await expect.element(trigger).toHaveFocus();

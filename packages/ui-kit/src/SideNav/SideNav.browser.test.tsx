@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Icon } from '../Icon/Icon.tsx';
 import { forceColors } from '../testing/forceColors.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { SideNav, type SideNavProps } from './SideNav.tsx';
 
 const links = [
@@ -87,17 +87,12 @@ test('arrows, Home and End move among the rows and stop at the ends; Tab reaches
   const screen = await renderInKit(nav());
   const row = (name: string) => screen.getByRole('link', { name, exact: true });
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(row('Home')).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('button', { name: 'Applications' })).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowDown}');
-  await expect.element(row('Schedule')).toHaveFocus();
+  await pressTo('{ArrowUp}', row('Home'));
+  await pressTo('{ArrowDown}', screen.getByRole('button', { name: 'Applications' }));
+  await pressTo('{End}{ArrowDown}', row('Schedule'));
   await tabTo(row('Open in new tab: Schedule'));
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(row('Logistics')).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  await expect.element(row('Home')).toHaveFocus();
+  await pressTo('{ArrowUp}', row('Logistics'));
+  await pressTo('{Home}', row('Home'));
 });
 
 test('Tab reaches every link and button; Enter and Space close and open a submenu', async () => {
@@ -127,11 +122,9 @@ test.each(['{Enter}', ' '])(
     const submenu = screen.getByRole('button', { name: 'Applications' });
     const panel = screen.getByRole('dialog', { name: 'Applications' });
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(submenu).toHaveFocus();
+    await pressTo('{ArrowDown}', submenu);
     const opens = async () => {
-      await userEvent.keyboard(key);
-      await expect.element(panel).toHaveFocus();
+      await pressTo(key, panel);
     };
     const closes = async () => {
       await userEvent.keyboard('{Escape}');
@@ -141,8 +134,7 @@ test.each(['{Enter}', ' '])(
     await opens();
     await closes();
     await opens();
-    await userEvent.keyboard('{Tab}{ArrowDown}');
-    await expect.element(panel.getByRole('link', { name: 'Schedule', exact: true })).toHaveFocus();
+    await pressTo('{Tab}{ArrowDown}', panel.getByRole('link', { name: 'Schedule', exact: true }));
     await closes();
   },
 );
@@ -234,8 +226,7 @@ describe('a submenu with a filter and actions', () => {
     await expect.element(found).toBeVisible();
     await expect.element(screen.getByText('1 result')).toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Logistics', exact: true })).not.toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(found).toHaveFocus();
+    await pressTo('{ArrowDown}', found);
     await field.fill('crane');
     await expect.element(screen.getByText('No results')).toBeVisible();
     await field.fill('log');

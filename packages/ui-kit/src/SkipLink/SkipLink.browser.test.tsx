@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 test('is the first tab stop, visible only while it has focus, and moves focus to the content without changing the address', async () => {
@@ -19,8 +18,7 @@ test('is the first tab stop, visible only while it has focus, and moves focus to
   expect(clipOf()).toBe('inset(50%)');
   await tabTo(screen.getByRole('link', { name: 'Skip to content' }));
   expect(clipOf()).toBe('none');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('main')).toHaveFocus();
+  await pressTo('{Enter}', screen.getByRole('main'));
   expect(location.href).toBe(address);
   await tabTo(screen.getByRole('button', { name: 'Export' }));
 });

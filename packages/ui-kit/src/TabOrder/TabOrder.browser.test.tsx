@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { tabTo } from '../testing/keys.testing.ts';
 import { TabOrder } from './TabOrder.tsx';
 
 const rows = (current: number, onPress = () => undefined) =>

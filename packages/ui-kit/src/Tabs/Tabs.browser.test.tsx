@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { Tab } from './Tab.tsx';
 import { TabList } from './TabList.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -73,8 +73,7 @@ test('arrows wrap around and skip disabled tabs; Home and End select the ends', 
     ['{Home}', 'Two'],
     ['{End}', 'Five'],
   ] as const) {
-    await userEvent.keyboard(key);
-    await expect.element(screen.getByRole('tab', { name })).toHaveFocus();
+    await pressTo(key, screen.getByRole('tab', { name }));
     await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   }
 });
@@ -94,8 +93,7 @@ test('Tab moves from the selected tab to its panel, or to the first control in i
   );
   await tabTo(screen.getByRole('tab', { name: 'Controls' }), screen.getByRole('button', { name: 'In the panel' }));
   await userEvent.tab({ shift: true });
-  await userEvent.keyboard('{ArrowLeft}{Tab}');
-  await expect.element(screen.getByRole('tabpanel', { name: 'Text' })).toHaveFocus();
+  await pressTo('{ArrowLeft}{Tab}', screen.getByRole('tabpanel', { name: 'Text' }));
 });
 
 test('the first tab is found inside other elements', async () => {
@@ -139,8 +137,7 @@ test.each([
   await screen.getByRole('button', { name: 'Before' }).click();
   await tabTo(screen.getByRole('tab', { name: 'One' }), screen.getByRole('button', { name: 'After' }));
   await screen.rerender(numbers('two'));
-  await userEvent.tab({ shift: true });
-  await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  await pressTo('{Shift>}{Tab}{/Shift}', screen.getByRole('tab', { name: 'Two' }));
   await userEvent.tab({ shift: true });
   await expect.element(screen.getByRole('tab', { name: 'One' })).not.toHaveFocus();
 });

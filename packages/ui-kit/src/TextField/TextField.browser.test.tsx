@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { tabTo } from '../testing/keys.testing.ts';
 import { TextField } from './TextField.tsx';
 
 test('the input is named by its label and described by its hint and its error', async () => {

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { announced, clearAnnouncements } from '../testing/announced.testing.ts';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastQueue } from './toastQueue.ts';
 
@@ -93,12 +93,10 @@ describe('time', () => {
   test('pauses while a toast has focus, and resumes afterwards', async () => {
     await show({ title: 'Saved' });
     await before().click();
-    await userEvent.keyboard('{F6}');
-    await expect.element(toast('Saved')).toHaveFocus();
+    await pressTo('{F6}', toast('Saved'));
     await untilTime('is paused');
     expect(isPaused()).toBe(true);
-    await userEvent.keyboard('{F6}');
-    await expect.element(before()).toHaveFocus();
+    await pressTo('{F6}', before());
     await untilItCloses('Saved');
   });
 
@@ -118,17 +116,14 @@ describe('keyboard', () => {
     const action = { label: 'Download', onPress: vi.fn() };
     await show({ title: 'First', ...stays }, { title: 'Second', action, ...stays });
     await before().click();
-    await userEvent.keyboard('{F6}');
-    await expect.element(toast('Second')).toHaveFocus();
+    await pressTo('{F6}', toast('Second'));
     await tabTo(
       page.getByRole('button', { name: 'Download' }),
       toast('Second').getByRole('button', { name: 'Dismiss' }),
     );
     await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Escape}');
-    await expect.element(toast('First')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(before()).toHaveFocus();
+    await pressTo('{Escape}', toast('First'));
+    await pressTo('{Escape}', before());
   });
 
   test('an action is called once, its toast closes, and focus returns before the action runs', async () => {
@@ -162,10 +157,8 @@ test('a toast over an open dialog can be reached and pressed, and the dialog sta
   await expect.element(dialog).toHaveFocus();
   queue.add({ title: 'Export completed', action: { label: 'Download', onPress }, ...stays });
   await expect.element(toast('Export completed')).toBeVisible();
-  await userEvent.keyboard('{F6}');
-  await expect.element(toast('Export completed')).toHaveFocus();
-  await userEvent.keyboard('{F6}');
-  await expect.element(dialog).toHaveFocus();
+  await pressTo('{F6}', toast('Export completed'));
+  await pressTo('{F6}', dialog);
   await page.getByRole('button', { name: 'Download' }).click();
   expect(onPress).toHaveBeenCalledOnce();
   await expect.element(toast('Export completed')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgramButton } from '../ProgramButton/ProgramButton.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { tabTo } from '../testing/tabTo.testing.ts';
+import { pressTo, tabTo } from '../testing/keys.testing.ts';
 import { TopBarButton } from '../TopBarButton/TopBarButton.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
 
@@ -138,13 +138,11 @@ test('on a phone the centre opens over the bar; Escape empties the search and th
   const opener = screen.getByRole('button', { name: 'Search' });
   const field = screen.getByRole('searchbox', { name: 'Purchase orders' });
   opener.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveFocus();
+  await pressTo('{Enter}', field);
   await userEvent.keyboard('104{Escape}');
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(opener).toHaveFocus();
+  await pressTo('{Escape}', opener);
   await expect.element(field).not.toBeInTheDocument();
   await opener.click();
   await expect.element(field).toHaveFocus();
