@@ -1,10 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-
-/** The ref is read only now, because its element may have changed since the layer opened. */
-function giveFocus(target: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
-  const element = target?.current ?? opener;
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
+import { useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves focus into a layer while it is open, and back on closing. Focus that has moved elsewhere meanwhile stays there.
@@ -16,11 +10,11 @@ export function useFocusVisit(
   returnTo: RefObject<HTMLElement | null> | undefined,
 ): void {
   const opener = useRef<Element | null>(null);
-  // Another object does not end the visit: each render may make a new one.
-  const target = useRef(returnTo);
-  useInsertionEffect(() => {
-    target.current = returnTo;
-  }, [returnTo]);
+  // Another object for the target does not end the visit: each render may make a new one.
+  const giveBack = useEffectEvent(() => {
+    const element = returnTo?.current ?? opener.current;
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  });
   // An insertion effect runs before any `autoFocus` inside, which happens ahead of all other effects.
   useInsertionEffect(() => {
     if (isOpen) opener.current = document.activeElement;
@@ -36,7 +30,7 @@ export function useFocusVisit(
     return () => {
       const { activeElement, body } = document;
       const isLost = activeElement === null || activeElement === body;
-      if (isLost || element.contains(activeElement)) giveFocus(target.current, opener.current);
+      if (isLost || element.contains(activeElement)) giveBack();
     };
   }, [isOpen, layer]);
 }

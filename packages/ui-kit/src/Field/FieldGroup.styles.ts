@@ -1,6 +1,6 @@
 import { Button as AriaButton, Group as AriaGroup, Input as AriaInput } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { mutedStates, ownDirection, placeholder, smallControl } from '../theme/styles.ts';
+import { mutedStates, ownDirection, placeholder, smallControl, tabularFigures } from '../theme/styles.ts';
 import { tokens } from '../tokens/index.ts';
 import { inputLooks } from './Field.styles.ts';
 
@@ -40,6 +40,11 @@ export const GroupInput = styled(AriaInput)<{ readonly className?: string }>`
   ${ownDirection}
   text-overflow: ellipsis;
   ${placeholder}
+`;
+
+/** An input for figures. */
+export const NumberInput = styled(GroupInput)`
+  ${tabularFigures}
 `;
 
 /** A button at the end of the box. */

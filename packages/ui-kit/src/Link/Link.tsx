@@ -26,6 +26,8 @@ export interface LinkProps extends Omit<AriaLinkProps, KitNames | 'target' | 're
   readonly onFollow?: () => void;
 }
 
+const looks = { inline: undefined, 'button-primary': 'primary', 'button-secondary': 'secondary' } as const;
+
 /** Opens a page. To start an action, use `Button`. */
 export function Link({ variant = 'inline', opensInNewTab = false, onFollow, children, ...others }: LinkProps) {
   const messages = useMessages(linkMessages);
@@ -36,8 +38,9 @@ export function Link({ variant = 'inline', opensInNewTab = false, onFollow, chil
     onFollow?.();
   };
   const rest = { ...others, ...(onFollow && { onClick: open }) };
-  const content = (
-    <>
+  const Shown = variant === 'inline' ? InlineLink : ButtonLink;
+  return (
+    <Shown {...rest} {...newTab} data-variant={looks[variant]}>
       {children}
       {opensInNewTab && (
         <NewTabMark>
@@ -45,18 +48,6 @@ export function Link({ variant = 'inline', opensInNewTab = false, onFollow, chil
           <VisuallyHidden> {messages.opensInNewTab}</VisuallyHidden>
         </NewTabMark>
       )}
-    </>
-  );
-  if (variant === 'inline') {
-    return (
-      <InlineLink {...rest} {...newTab}>
-        {content}
-      </InlineLink>
-    );
-  }
-  return (
-    <ButtonLink {...rest} {...newTab} data-variant={variant === 'button-primary' ? 'primary' : 'secondary'}>
-      {content}
-    </ButtonLink>
+    </Shown>
   );
 }

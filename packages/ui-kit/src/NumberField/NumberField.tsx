@@ -20,8 +20,7 @@ import type { ElementProps, KitNames } from '../element/ElementProps.ts';
 import { Field, SentValue, type FieldTexts } from '../Field/Field.tsx';
 import { FieldRoot } from '../Field/Field.styles.ts';
 import { useValidationBehavior } from '../Field/fieldProblems.ts';
-import { FieldButton, FieldGroup } from '../Field/FieldGroup.styles.ts';
-import { Input } from './NumberField.styles.ts';
+import { FieldButton, FieldGroup, NumberInput } from '../Field/FieldGroup.styles.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
 /** `NumberField` also takes the properties of React Aria's number field. `formatOptions` are those of `Intl.NumberFormat`. */
@@ -81,7 +80,7 @@ export function NumberField({
       >
         <Field {...{ label, description, errorMessage }}>
           <FieldGroup>
-            <Input ref={ref} {...(placeholder !== undefined && { placeholder })} />
+            <NumberInput ref={ref} {...(placeholder !== undefined && { placeholder })} />
             {hasButtons && (
               <>
                 <FieldButton slot="decrement">

@@ -1,4 +1,5 @@
-import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
+import { useProvided } from '@gantry/base/react';
+import { createContext, useId, useMemo, type ReactNode } from 'react';
 
 /** The app holds which panel is open. */
 export interface PanelGroupProps {
@@ -48,13 +49,10 @@ interface Panel {
  * @throws if there is no group.
  */
 export function usePanel(id: string): Panel {
-  const group = useContext(PanelGroupContext);
-  if (!group) {
-    throw new Error(
-      `usePanel('${id}') found no PanelGroup, so nothing could keep it the only open panel. Put a <PanelGroup> around the buttons and their panels.`,
-    );
-  }
-  const { groupId, selectedKey, onSelectionChange } = group;
+  const { groupId, selectedKey, onSelectionChange } = useProvided(
+    PanelGroupContext,
+    `usePanel('${id}') found no PanelGroup, so nothing could keep it the only open panel. Put a <PanelGroup> around the buttons and their panels.`,
+  );
   const isOpen = selectedKey === id;
 
   return useMemo(() => {

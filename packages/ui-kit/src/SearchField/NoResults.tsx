@@ -1,5 +1,5 @@
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
-import { drawTextLine } from '../Skeleton/placeholders.tsx';
+import { TextPlaceholder } from '../Skeleton/Skeleton.styles.ts';
 import { Message, Waiting } from './SearchResults.styles.ts';
 
 interface NoResultsProps {
@@ -14,7 +14,7 @@ export function NoResults({ isLoading, errorMessage, emptyText }: NoResultsProps
   if (isLoading) {
     return (
       <Waiting>
-        <OneKindSkeleton kind="text" draw={drawTextLine} count={2} />
+        <OneKindSkeleton kind="text" shape={TextPlaceholder} count={2} />
       </Waiting>
     );
   }

@@ -2,7 +2,7 @@ import { ErrorCard } from '../ErrorCard/ErrorCard.tsx';
 import { useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
-import { drawMenuEntry } from '../Skeleton/placeholders.tsx';
+import { MenuEntryShape } from '../Skeleton/placeholders.tsx';
 import { holds, type SideNavItem } from './items.ts';
 import { Filter, Rows } from './SideNav.styles.ts';
 import { SideNavLink } from './SideNavLink.tsx';
@@ -37,7 +37,7 @@ function SubmenuContent({ submenu: { items, filterLabel: label }, ...props }: Su
     <>
       {label !== undefined && <filter.Part props={{ label, items, onFound: setFound }} fallback={<Filter />} />}
       {isLoading ? (
-        <OneKindSkeleton kind="menu" draw={drawMenuEntry} count={placeholderCount} />
+        <OneKindSkeleton kind="menu" shape={MenuEntryShape} count={placeholderCount} />
       ) : (
         found?.length !== 0 && <SideNavRows {...props} items={found ?? items} isRail={false} />
       )}

@@ -1,8 +1,8 @@
+import type { ElementType } from 'react';
 import { loadingMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Placeholders, Root } from './Skeleton.styles.ts';
-import type { DrawPlaceholder } from './placeholders.tsx';
 import type { ElementProps } from '../element/ElementProps.ts';
 
 /** The shape of the loading content. `block` is for any other content, and fills its container. */
@@ -20,7 +20,7 @@ export interface SkeletonProps extends ElementProps<HTMLDivElement> {
 }
 
 interface OneKindSkeletonProps extends SkeletonProps {
-  readonly draw: DrawPlaceholder;
+  readonly shape: ElementType;
 }
 
 /**
@@ -29,7 +29,7 @@ interface OneKindSkeletonProps extends SkeletonProps {
  */
 export function OneKindSkeleton({
   kind,
-  draw,
+  shape: Shape,
   count = 1,
   'aria-label': label,
   isDecorative = false,
@@ -40,7 +40,9 @@ export function OneKindSkeleton({
     <Root {...rest} data-kind={kind} {...(!isDecorative && { role: 'status' })}>
       {!isDecorative && <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>}
       <Placeholders aria-hidden data-kind={kind}>
-        {Array.from({ length: count }, (_, index) => draw(index))}
+        {Array.from({ length: count }, (_, index) => (
+          <Shape key={index} />
+        ))}
       </Placeholders>
     </Root>
   );

@@ -1,25 +1,14 @@
-import type { ReactElement } from 'react';
-import {
-  BlockPlaceholder,
-  Bone,
-  MenuPlaceholder,
-  RowLines,
-  RowPlaceholder,
-  TextPlaceholder,
-  TilePlaceholder,
-} from './Skeleton.styles.ts';
+import { Bone, MenuPlaceholder, RowLines, RowPlaceholder, TilePlaceholder } from './Skeleton.styles.ts';
 
-export type DrawPlaceholder = (key: number) => ReactElement;
-
-export const drawTile: DrawPlaceholder = (key) => (
-  <TilePlaceholder key={key}>
+export const TileShape = () => (
+  <TilePlaceholder>
     <Bone />
     <Bone />
   </TilePlaceholder>
 );
 
-export const drawRow: DrawPlaceholder = (key) => (
-  <RowPlaceholder key={key}>
+export const RowShape = () => (
+  <RowPlaceholder>
     <Bone />
     <RowLines>
       <Bone />
@@ -29,13 +18,9 @@ export const drawRow: DrawPlaceholder = (key) => (
   </RowPlaceholder>
 );
 
-export const drawMenuEntry: DrawPlaceholder = (key) => (
-  <MenuPlaceholder key={key}>
+export const MenuEntryShape = () => (
+  <MenuPlaceholder>
     <Bone />
     <Bone />
   </MenuPlaceholder>
 );
-
-export const drawTextLine: DrawPlaceholder = (key) => <TextPlaceholder key={key} />;
-
-export const drawBlock: DrawPlaceholder = (key) => <BlockPlaceholder key={key} />;

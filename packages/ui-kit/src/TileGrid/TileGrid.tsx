@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { OneKindSkeleton } from '../Skeleton/OneKindSkeleton.tsx';
-import { drawTile } from '../Skeleton/placeholders.tsx';
+import { TileShape } from '../Skeleton/placeholders.tsx';
 import type { TileProps } from '../Tile/Tile.tsx';
 import type { KeyedTile } from './SortableTiles.tsx';
 import { Grid, Item, Root, Unfolded } from './TileGrid.styles.ts';
@@ -59,7 +59,7 @@ export function TileGrid({
   return (
     <Root {...rest} style={style} data-tile-size={size}>
       {isLoading ? (
-        <OneKindSkeleton kind="tile" draw={drawTile} count={placeholderCount} />
+        <OneKindSkeleton kind="tile" shape={TileShape} count={placeholderCount} />
       ) : onReorder ? (
         <sortable.Part props={{ 'aria-label': label, tiles: keyedTiles(children), onReorder }} fallback={grid} />
       ) : (
