@@ -25,7 +25,7 @@ test.each([...folders])('%s has stories, and a guide above them', (name) => {
   expect(existsSync(file), `${file} exists`).toBe(true);
   const source = read(file);
   // The compiler checks that a guide is complete.
-  expect(source).toMatch(/guide\(\{/);
+  expect(source).toMatch(/[gG]uide\((?:'\d+px', )?\{/);
   expect(source).toMatch(/[mM]eta\.story\(/);
 });
 

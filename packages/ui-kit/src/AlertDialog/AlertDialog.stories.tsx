@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf } from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import * as examples from './AlertDialog.examples.tsx';
 import text from './AlertDialog.examples.tsx?raw';
 import { AlertDialog, ConfirmDialog, type AlertDialogProps } from './AlertDialog.tsx';
@@ -19,23 +20,16 @@ const meta = preview.meta({
     onAction: fn(),
   },
   decorators: [boxed({ minBlockSize: 320 })],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '360px' },
-      ...guide({
-        whenToUse:
-          'Interrupts the person to tell one thing, or, as `ConfirmDialog`, to ask before something important. Use it rarely: if no answer is needed, a toast is enough.',
-        anatomy:
-          'The icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").',
-        dataAttributes: { 'data-size': 'Always `small`.' },
-        keyboard:
-          'Focus is on Cancel, or on the only button. Tab wraps around. Escape closes it without the action. A press outside does nothing.',
-        accessibility:
-          'Role `alertdialog`, named by its title and described by its text. Focus returns to what opened it.',
-      }),
-    },
-  },
+  parameters: windowGuide('360px', {
+    whenToUse:
+      'Interrupts the person to tell one thing, or, as `ConfirmDialog`, to ask before something important. Use it rarely: if no answer is needed, a toast is enough.',
+    anatomy:
+      'The icon of its tone, a title, a text, and one or two buttons. In a question the text says what will happen, and the button says what the person does ("Delete import", not "Yes").',
+    dataAttributes: { 'data-size': 'Always `small`.' },
+    keyboard:
+      'Focus is on Cancel, or on the only button. Tab wraps around. Escape closes it without the action. A press outside does nothing.',
+    accessibility: 'Role `alertdialog`, named by its title and described by its text. Focus returns to what opened it.',
+  }),
 });
 
 const opened = (props: Partial<AlertDialogProps> = {}) => example('ImportError', { defaultOpen: true, ...props });

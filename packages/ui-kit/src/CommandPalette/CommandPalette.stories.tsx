@@ -1,4 +1,5 @@
-import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf } from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as examples from './CommandPalette.examples.tsx';
 import { everything } from './CommandPalette.examples.tsx';
@@ -20,22 +21,16 @@ const meta = preview.meta({
     onAction: () => undefined,
   },
   decorators: [boxed({ minBlockSize: 560 })],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '600px' },
-      ...guide({
-        whenToUse:
-          'For finding any place or command of an app by typing. Use `SearchField` for the results of one field of the page, `Menu` for the actions of one object.',
-        anatomy:
-          'A field; below it the results in sections, each with an icon, a title and a muted description; a line for hints. The app ranks the results. The list keeps its height, so nothing moves while it changes. On a narrow screen it fills the width.',
-        keyboard:
-          'Focus stays in the field. The first result is active; Arrow down and Arrow up move through the results and go round; Enter chooses; Escape closes, and focus returns to what opened it.',
-        accessibility:
-          'Role `dialog` with a field that controls a `listbox` by `aria-activedescendant`. The number of results is announced after typing.',
-      }),
-    },
-  },
+  parameters: windowGuide('600px', {
+    whenToUse:
+      'For finding any place or command of an app by typing. Use `SearchField` for the results of one field of the page, `Menu` for the actions of one object.',
+    anatomy:
+      'A field; below it the results in sections, each with an icon, a title and a muted description; a line for hints. The app ranks the results. The list keeps its height, so nothing moves while it changes. On a narrow screen it fills the width.',
+    keyboard:
+      'Focus stays in the field. The first result is active; Arrow down and Arrow up move through the results and go round; Enter chooses; Escape closes, and focus returns to what opened it.',
+    accessibility:
+      'Role `dialog` with a field that controls a `listbox` by `aria-activedescendant`. The number of results is announced after typing.',
+  }),
 });
 
 export const NothingFound = meta.story(

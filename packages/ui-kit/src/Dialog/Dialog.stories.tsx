@@ -1,4 +1,5 @@
-import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf } from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import { Button } from '../Button/Button.tsx';
 import * as examples from './Dialog.examples.tsx';
 import text from './Dialog.examples.tsx?raw';
@@ -15,23 +16,17 @@ const meta = preview.meta({
     onOpenChange: () => undefined,
   },
   decorators: [boxed({ minBlockSize: 420 })],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '480px' },
-      ...guide({
-        whenToUse:
-          'Work on one thing, apart from the page, which waits. Use `AlertDialog` to tell or ask one thing, `Drawer` for what stands beside the page, `Popover` for a few fields of one button.',
-        anatomy:
-          'Title, close button, content, and a footer whose last button goes on. Long content scrolls between title and footer. On a narrow screen it stands at the lower edge.',
-        dataAttributes: { 'data-size': 'The `size`.' },
-        keyboard:
-          'Focus goes to the dialog and stays within; Tab and Shift+Tab go round; Escape closes it; focus returns to what opened it.',
-        accessibility:
-          'Role `dialog`, named by its title. The page behind it is hidden from screen readers; toasts are not.',
-      }),
-    },
-  },
+  parameters: windowGuide('480px', {
+    whenToUse:
+      'Work on one thing, apart from the page, which waits. Use `AlertDialog` to tell or ask one thing, `Drawer` for what stands beside the page, `Popover` for a few fields of one button.',
+    anatomy:
+      'Title, close button, content, and a footer whose last button goes on. Long content scrolls between title and footer. On a narrow screen it stands at the lower edge.',
+    dataAttributes: { 'data-size': 'The `size`.' },
+    keyboard:
+      'Focus goes to the dialog and stays within; Tab and Shift+Tab go round; Escape closes it; focus returns to what opened it.',
+    accessibility:
+      'Role `dialog`, named by its title. The page behind it is hidden from screen readers; toasts are not.',
+  }),
 });
 
 const opened = (props: Parameters<typeof examples.ImportResults>[0] = {}) =>

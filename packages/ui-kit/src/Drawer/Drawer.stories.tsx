@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf } from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,27 +20,21 @@ const meta = preview.meta({
     onOpenChange: fn(),
     children: 'Please select a program to continue',
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '360px' },
-      ...guide({
-        whenToUse:
-          'For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use `Popover`; for a question that must be answered, `Dialog`.',
-        anatomy:
-          'A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the `TopBar` if there is one. Under 640 px it fills the window.',
-        dataAttributes: {
-          'data-side': 'The `placement`: `start` or `end`.',
-          'data-size': 'The `size`.',
-          'data-exiting': 'Present while the drawer closes.',
-        },
-        keyboard:
-          'Opening moves focus to the drawer. Closing returns it, unless it has moved elsewhere. Escape inside closes it. Tab leaves a drawer; in a modal one it wraps around.',
-        accessibility:
-          'A dialog named by its title. With `isModal`, and on a phone, the page is out of reach until it closes; a press beside it closes it. Under reduced motion it fades.',
-      }),
+  parameters: windowGuide('360px', {
+    whenToUse:
+      'For a list or a task that accompanies the page: notifications, programs, an account. For a few words beside a button use `Popover`; for a question that must be answered, `Dialog`.',
+    anatomy:
+      'A header with the title, actions and the close button; the content, which scrolls; an optional footer that stays. It begins below the `TopBar` if there is one. Under 640 px it fills the window.',
+    dataAttributes: {
+      'data-side': 'The `placement`: `start` or `end`.',
+      'data-size': 'The `size`.',
+      'data-exiting': 'Present while the drawer closes.',
     },
-  },
+    keyboard:
+      'Opening moves focus to the drawer. Closing returns it, unless it has moved elsewhere. Escape inside closes it. Tab leaves a drawer; in a modal one it wraps around.',
+    accessibility:
+      'A dialog named by its title. With `isModal`, and on a phone, the page is out of reach until it closes; a press beside it closes it. Under reduced motion it fades.',
+  }),
 });
 
 const opened = (props: Parameters<typeof examples.Programs>[0] = {}) =>

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview, { guide } from '../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { framedGuide } from '../testing/framedGuide.testing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -10,22 +11,17 @@ const meta = preview.meta({
   component: Menu,
   subcomponents: { MenuTrigger, MenuItem },
   args: { children: null },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '280px' },
-      ...guide({
-        whenToUse:
-          'For the actions of a row or a panel that have no room of their own; the most used action stays a button beside it. For choosing a value use `Select`.',
-        anatomy:
-          'A `MenuTrigger` around a button and the `Menu` with its `MenuItem`s. An item may have an icon, be a link, or be of tone `danger`.',
-        dataAttributes: { 'data-tone': 'The `tone` of an item.' },
-        keyboard:
-          'Enter, Space or arrow down opens it and marks the first item, arrow up the last. Arrows move, Home and End go to the ends, letters find. Enter chooses. Escape closes it and gives focus back.',
-        accessibility:
-          'A `menu` named by its button, which carries `aria-haspopup` and `aria-expanded`. Disabled items are passed over.',
-      }),
-    },
-  },
+  parameters: framedGuide('280px', {
+    whenToUse:
+      'For the actions of a row or a panel that have no room of their own; the most used action stays a button beside it. For choosing a value use `Select`.',
+    anatomy:
+      'A `MenuTrigger` around a button and the `Menu` with its `MenuItem`s. An item may have an icon, be a link, or be of tone `danger`.',
+    dataAttributes: { 'data-tone': 'The `tone` of an item.' },
+    keyboard:
+      'Enter, Space or arrow down opens it and marks the first item, arrow up the last. Arrows move, Home and End go to the ends, letters find. Enter chooses. Escape closes it and gives focus back.',
+    accessibility:
+      'A `menu` named by its button, which carries `aria-haspopup` and `aria-expanded`. Disabled items are passed over.',
+  }),
   render: (args) => (
     <MenuTrigger>
       <IconButton label="More actions" icon={<Icon name="more" />} />

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview, { guide } from '../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { framedGuide } from '../testing/framedGuide.testing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Popover } from './Popover.tsx';
@@ -11,21 +12,16 @@ const meta = preview.meta({
   args: {
     children: 'The crane permit for the site has not come back from the city yet.',
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '320px' },
-      ...guide({
-        whenToUse:
-          'For a few words or fields that belong to one button: a filter, a detail, the account panel. For a list of actions use `Menu`; for a task of its own, `Drawer` or `Dialog`.',
-        anatomy:
-          'A `PopoverTrigger` around the button and the `Popover`; an optional title, then the content, which scrolls if the window is too low.',
-        keyboard:
-          'Enter or Space on the button opens it and moves focus inside. Escape closes it and gives focus back to the button. Tab stays inside it, or leaves it with `isNonModal`.',
-        accessibility:
-          'A dialog named by its title, by `aria-label`, or by the button; the button carries `aria-expanded` and `aria-controls`. `isNonModal` is for panels of the top bar: one press opens another panel.',
-      }),
-    },
-  },
+  parameters: framedGuide('320px', {
+    whenToUse:
+      'For a few words or fields that belong to one button: a filter, a detail, the account panel. For a list of actions use `Menu`; for a task of its own, `Drawer` or `Dialog`.',
+    anatomy:
+      'A `PopoverTrigger` around the button and the `Popover`; an optional title, then the content, which scrolls if the window is too low.',
+    keyboard:
+      'Enter or Space on the button opens it and moves focus inside. Escape closes it and gives focus back to the button. Tab stays inside it, or leaves it with `isNonModal`.',
+    accessibility:
+      'A dialog named by its title, by `aria-label`, or by the button; the button carries `aria-expanded` and `aria-controls`. `isNonModal` is for panels of the top bar: one press opens another panel.',
+  }),
   render: (args) => (
     <PopoverTrigger>
       <Button>Details</Button>

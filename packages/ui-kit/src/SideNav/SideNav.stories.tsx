@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import preview, { examplesOf } from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import * as examples from './SideNav.examples.tsx';
 import { application, applications, menuOf } from './SideNav.examples.tsx';
 import text from './SideNav.examples.tsx?raw';
@@ -25,23 +26,17 @@ const meta = preview.meta({
   // Under 1024 px the navigation is a drawer.
   tags: ['wide'],
   args: { label: 'Main menu', items: menuOf(applications), currentHref: '/apps/schedule' },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '520px' },
-      ...guide({
-        whenToUse:
-          'Once, beside the page, for the way to every page of an app. Under 1024 px give `isDrawer` and open it from the `TopBar`.',
-        anatomy:
-          'Links, and submenus titled by their label. A submenu may have a field that filters its links. Each link has "Open in new tab" at its end, and may have an action of the app before it. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
-        dataAttributes: { 'data-collapsed': 'Present with `isCollapsed`.' },
-        keyboard:
-          'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail. In the filter, arrow down goes to the links and Enter follows the first one.',
-        accessibility:
-          'A `navigation` landmark named by `label`, lists of links, `aria-current="page"` on the current one, `aria-expanded` on submenus. In the rail every icon has its name, as a tooltip too.',
-      }),
-    },
-  },
+  parameters: windowGuide('520px', {
+    whenToUse:
+      'Once, beside the page, for the way to every page of an app. Under 1024 px give `isDrawer` and open it from the `TopBar`.',
+    anatomy:
+      'Links, and submenus titled by their label. A submenu may have a field that filters its links. Each link has "Open in new tab" at its end, and may have an action of the app before it. Collapsed it is a rail of icons, whose submenus open beside it and whose links have "Open in new tab" below. While the links of the submenus load, twelve placeholders stand for them; after an error, a sentence and a button to try again.',
+    dataAttributes: { 'data-collapsed': 'Present with `isCollapsed`.' },
+    keyboard:
+      'Tab visits every link and button. Arrow up and down, Home and End move from row to row. Enter or Space on a submenu opens or closes it; Escape closes one that opened beside the rail. In the filter, arrow down goes to the links and Enter follows the first one.',
+    accessibility:
+      'A `navigation` landmark named by `label`, lists of links, `aria-current="page"` on the current one, `aria-expanded` on submenus. In the rail every icon has its name, as a tooltip too.',
+  }),
   decorators: [
     (Story) => (
       <RouterProvider navigate={navigate}>

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import preview, { boxed, examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import preview, { boxed, examplesOf } from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import * as examples from './Toast.examples.tsx';
 import text from './Toast.examples.tsx?raw';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -11,27 +12,21 @@ const meta = preview.meta({
   component: ToastRegion,
   beforeEach: () => toastQueue.clear,
   decorators: [boxed({ minBlockSize: 320, padding: 24 })],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '320px' },
-      ...guide({
-        whenToUse:
-          'A short word on what has just happened. Use it for what needs no answer; for what stays true while it is on the screen use `Banner`, for what must be answered `AlertDialog`.',
-        anatomy:
-          'The icon of its tone, one sentence, at most one action, Dismiss. Toasts of one line stand 60 px apart, the newest above, so that none moves under the pointer when another comes. Over a dialog, or a drawer with a footer, they stand below its header, the newest lowest, and leave its buttons free. Four are shown, errors before others; more wait. The same words are one toast.',
-        keyboard:
-          'F6 goes to the newest toast, and from the toasts back; Tab goes through actions; Escape dismisses the toast that has focus and goes to the next.',
-        accessibility:
-          'A region named by the number of toasts, reached over an open dialog too. Each is announced once, errors at once and the rest in the next pause. A toast that goes gives focus back.',
-        more: {
-          Time: '5000 ms unless told; it stands still while a toast is pointed at or has focus, and while the page is hidden.',
-          'In code':
-            '`toastQueue.add({ title, tone, action, timeout })` shows one from anywhere, inside React or not; an app renders one `ToastRegion`.',
-        },
-      }),
+  parameters: windowGuide('320px', {
+    whenToUse:
+      'A short word on what has just happened. Use it for what needs no answer; for what stays true while it is on the screen use `Banner`, for what must be answered `AlertDialog`.',
+    anatomy:
+      'The icon of its tone, one sentence, at most one action, Dismiss. Toasts of one line stand 60 px apart, the newest above, so that none moves under the pointer when another comes. Over a dialog, or a drawer with a footer, they stand below its header, the newest lowest, and leave its buttons free. Four are shown, errors before others; more wait. The same words are one toast.',
+    keyboard:
+      'F6 goes to the newest toast, and from the toasts back; Tab goes through actions; Escape dismisses the toast that has focus and goes to the next.',
+    accessibility:
+      'A region named by the number of toasts, reached over an open dialog too. Each is announced once, errors at once and the rest in the next pause. A toast that goes gives focus back.',
+    more: {
+      Time: '5000 ms unless told; it stands still while a toast is pointed at or has focus, and while the page is hidden.',
+      'In code':
+        '`toastQueue.add({ title, tone, action, timeout })` shows one from anywhere, inside React or not; an app renders one `ToastRegion`.',
     },
-  },
+  }),
 });
 
 export const Tones = meta.story(

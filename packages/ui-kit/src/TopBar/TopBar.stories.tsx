@@ -1,5 +1,6 @@
 import { fn, userEvent } from 'storybook/test';
-import preview, { guide } from '../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { windowGuide } from '../testing/framedGuide.testing.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,22 +35,16 @@ const meta = preview.meta({
     overflowActions: [{ id: 'help', label: 'Help', icon: <Icon name="help" />, onPress: fn() }],
     bandColor: color,
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '140px' },
-      ...guide({
-        whenToUse: 'Once, at the top of every page of an app. Drawers begin below it and its banners by themselves.',
-        anatomy:
-          "`start` (the menu button) and the brand; `center` (the search); `overflowActions` and `end` (buttons and the program). The program's colour hangs below as a band. `banners` lie below it all. Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.",
-        dataAttributes: { 'data-has-center': 'Present if the bar has a `center`.' },
-        keyboard:
-          "Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.",
-        accessibility:
-          "A `banner` landmark named by `label`. Put a `SkipLink` before it. Graphite in both themes; what lies on it uses the bar's own colours.",
-      }),
-    },
-  },
+  parameters: windowGuide('140px', {
+    whenToUse: 'Once, at the top of every page of an app. Drawers begin below it and its banners by themselves.',
+    anatomy:
+      "`start` (the menu button) and the brand; `center` (the search); `overflowActions` and `end` (buttons and the program). The program's colour hangs below as a band. `banners` lie below it all. Under 640 px a button opens the middle over the bar, and the overflow actions go into a menu.",
+    dataAttributes: { 'data-has-center': 'Present if the bar has a `center`.' },
+    keyboard:
+      "Tab goes through it as it reads. On a phone the search's button moves focus to the field; Escape in the field, once it is empty, gives it back.",
+    accessibility:
+      "A `banner` landmark named by `label`. Put a `SkipLink` before it. Graphite in both themes; what lies on it uses the bar's own colours.",
+  }),
   render: (args) => (
     <>
       <TopBar {...args} />
