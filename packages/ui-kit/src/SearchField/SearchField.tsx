@@ -77,7 +77,7 @@ export function SearchField({
     close();
     onAction?.(id);
   };
-  const move = (step: 1 | -1) => {
+  const move = (step: number) => {
     // From the field, arrow down reaches the first result and arrow up the last. Beyond either end the keyboard returns
     // to the field.
     const next = active === -1 && step === -1 ? results.length - 1 : active + step;
@@ -85,29 +85,22 @@ export function SearchField({
     setActiveId(results[next]?.id ?? null);
   };
 
-  /** Handles a key for the list. It returns false if the field must handle it. */
-  const takesKey = (key: string): boolean => {
+  /** What a key does to the list; undefined if the field must handle it. */
+  const actionOf = (key: string) => {
     const chosen = results[active];
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (results.length === 0) return false;
-      move(key === 'ArrowDown' ? 1 : -1);
-      return true;
-    }
-    if (key === 'Enter' && chosen) {
-      choose(chosen.id);
-      return true;
-    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined) return results.length === 0 ? undefined : () => move(step);
+    if (key === 'Enter') return chosen && (() => choose(chosen.id));
     // The first Escape closes the list. The next one clears the field.
-    if (key !== 'Escape' || !isOpen) return false;
-    close();
-    return true;
+    return key === 'Escape' && isOpen ? close : undefined;
   };
   const seeKey = (event: KeyboardEvent) => {
     const { key } = readKeyPress(event);
+    const action = actionOf(key);
+    if (action) event.preventDefault();
     // During composition all keys belong to the input method, and none to the handlers of the field.
-    const isTaken = key !== '' && takesKey(key);
-    if (isTaken) event.preventDefault();
-    if (isTaken || key === '') event.stopPropagation();
+    if (action || key === '') event.stopPropagation();
+    action?.();
   };
 
   const combobox = {
