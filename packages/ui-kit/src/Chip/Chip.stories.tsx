@@ -1,6 +1,7 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import preview, { boxed, guide } from '../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { openBy } from '../testing/openBy.testing.ts';
 import { Chip } from './Chip.tsx';
 
 const onDismiss = fn();
@@ -50,11 +51,7 @@ export const WithDetails = meta.story({
       Push notifications disabled
     </Chip>
   ),
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
-  },
+  play: openBy('{Enter}', 'dialog'),
 });
 export const LongText = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview, { examplesOf, guide } from '../../../../.storybook/preview.tsx';
+import { openBy } from '../testing/openBy.testing.ts';
 import * as examples from './ComboBox.examples.tsx';
 import { sites } from './ComboBox.examples.tsx';
 import text from './ComboBox.examples.tsx?raw';
@@ -30,11 +31,7 @@ const meta = preview.meta({
   }),
 });
 
-const openList = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-};
+const openList = openBy('{ArrowDown}', 'listbox');
 const typeText = async () => {
   await userEvent.tab();
   await userEvent.keyboard('o');

@@ -18,43 +18,40 @@ const sections: readonly CommandPaletteSection[] = [
   { id: 'programs', title: 'Programs', items: [{ id: 'c', title: 'Harbor Fiber', description: 'HFR' }] },
 ];
 
-function Palette({
-  onAction = vi.fn(),
-  defaultOpen = true,
-  ...props
-}: Partial<CommandPaletteProps> & { defaultOpen?: boolean }) {
-  const [isOpen, setOpen] = useState(defaultOpen);
+function Palette(props: Partial<CommandPaletteProps>) {
+  const [isOpen, setOpen] = useState(true);
   const [text, setText] = useState('');
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <CommandPalette
-        aria-label="Search"
-        placeholder="Search or jump to"
-        sections={sections.map((section) => ({
-          ...section,
-          items: section.items.filter(({ title }) => title.toLowerCase().includes(text)),
-        }))}
-        onAction={onAction}
-        {...props}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        value={text}
-        onChange={setText}
-      />
-    </>
+    <CommandPalette
+      aria-label="Search"
+      placeholder="Search or jump to"
+      sections={sections.map((section) => ({
+        ...section,
+        items: section.items.filter(({ title }) => title.toLowerCase().includes(text)),
+      }))}
+      onAction={vi.fn()}
+      {...props}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      value={text}
+      onChange={setText}
+    />
   );
 }
 
 const field = () => page.getByPlaceholder('Search or jump to');
 const option = (name: string) => page.getByRole('option', { name });
 
-test('the field has focus, sections without items are not shown, a press chooses, and Escape closes it, although a text is typed', async () => {
+/** Opens the palette, whose field has the focus then. */
+async function open(props: Partial<CommandPaletteProps> = {}) {
   const onAction = vi.fn();
-  await renderInKit(<Palette onAction={onAction} />);
+  await renderInKit(<Palette onAction={onAction} {...props} />);
   await expect.element(field()).toHaveFocus();
+  return onAction;
+}
+
+test('the field has focus, sections without items are not shown, a press chooses, and Escape closes it, although a text is typed', async () => {
+  const onAction = await open();
   await expect.element(page.getByRole('group', { name: 'Programs' })).toBeVisible();
   expect(page.getByRole('group', { name: 'Dashboards' }).elements()).toHaveLength(0);
   await page.getByRole('option', { name: /Harbor Fiber/ }).click();
@@ -65,9 +62,7 @@ test('the field has focus, sections without items are not shown, a press chooses
 });
 
 test('typing makes the first result active, and Enter chooses it while focus stays in the field', async () => {
-  const onAction = vi.fn();
-  await renderInKit(<Palette onAction={onAction} />);
-  await expect.element(field()).toHaveFocus();
+  const onAction = await open();
   await userEvent.keyboard('sc');
   await expect.element(option('Schedule')).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByText('2 results')).toBeInTheDocument();
@@ -83,9 +78,7 @@ test.each([
   ['ends a composition in Safari', { keyCode: 229 }],
   ['is held', { repeat: true }],
 ])('Enter that %s chooses nothing', async (_, pressed) => {
-  const onAction = vi.fn();
-  await renderInKit(<Palette onAction={onAction} />);
-  await expect.element(field()).toHaveFocus();
+  const onAction = await open();
   field()
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...pressed }));
@@ -114,7 +107,6 @@ test('arrows move through the results of all sections and wrap around', async ()
 });
 
 test('Control and Enter open the chosen link in a new tab, and the palette stays', async () => {
-  const onAction = vi.fn();
   const clicks: unknown[] = [];
   const ended = new AbortController();
   const note = (event: MouseEvent) => {
@@ -124,8 +116,7 @@ test('Control and Enter open the chosen link in a new tab, and the palette stays
   };
   addEventListener('click', note, { signal: ended.signal });
   const items = [{ id: 'a', title: 'Schedule', href: '/apps/schedule' }];
-  await renderInKit(<Palette onAction={onAction} sections={[{ id: 'apps', title: 'Applications', items }]} />);
-  await expect.element(field()).toHaveFocus();
+  const onAction = await open({ sections: [{ id: 'apps', title: 'Applications', items }] });
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   // The browser opens it.
   expect(clicks).toEqual([['/apps/schedule', true, false]]);
@@ -136,8 +127,7 @@ test('Control and Enter open the chosen link in a new tab, and the palette stays
 
 test('typing brings the best result back into view', async () => {
   const items = Array.from({ length: 60 }, (_, index) => ({ id: String(index), title: `Site ${String(index)}` }));
-  await renderInKit(<Palette sections={[{ id: 'sites', title: 'Sites', items }]} />);
-  await expect.element(field()).toHaveFocus();
+  await open({ sections: [{ id: 'sites', title: 'Sites', items }] });
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(option('Site 59')).toBeInViewport();
   await userEvent.keyboard('s');

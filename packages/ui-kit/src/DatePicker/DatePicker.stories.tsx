@@ -1,5 +1,6 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview, { guide } from '../../../../.storybook/preview.tsx';
+import { openBy } from '../testing/openBy.testing.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = preview.meta({
@@ -22,11 +23,7 @@ const meta = preview.meta({
   }),
 });
 
-const openCalendar = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
-};
+const openCalendar = openBy('{Alt>}{ArrowDown}{/Alt}', 'grid');
 
 export const Plain = meta.story({ args: { defaultValue: '2024-10-25' } });
 export const Empty = meta.story({ args: { description: 'The day on which the crew was on the site.' } });

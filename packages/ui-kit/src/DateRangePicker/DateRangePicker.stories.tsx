@@ -1,5 +1,6 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview, { guide } from '../../../../.storybook/preview.tsx';
+import { openBy } from '../testing/openBy.testing.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = preview.meta({
@@ -26,11 +27,7 @@ export const Plain = meta.story({ args: { defaultValue: { start: '2024-10-21', e
 export const Empty = meta.story({ args: { description: 'From the first day on which the crew may enter.' } });
 export const Open = meta.story({
   args: { defaultValue: { start: '2024-10-15', end: '2024-10-25' } },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
-  },
+  play: openBy('{Alt>}{ArrowDown}{/Alt}', 'grid'),
 });
 export const Required = meta.story({ args: { isRequired: true } });
 export const Invalid = meta.story({

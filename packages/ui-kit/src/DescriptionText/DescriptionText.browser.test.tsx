@@ -65,9 +65,9 @@ test('it can start expanded: a text that fits has no button, and a longer one th
 });
 
 test('if an expanded text becomes short, its button is removed and focus moves to the text', async () => {
-  const row = (words: string, key = 'row') => (
+  const row = (words: string) => (
     <>
-      <DescriptionText key={key} text={words} limit={100} />
+      <DescriptionText text={words} limit={100} />
       <a href="#after">After</a>
     </>
   );

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { openBy } from '../testing/openBy.testing.ts';
 import { framedGuide } from '../testing/framedGuide.testing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -35,11 +35,7 @@ const meta = preview.meta({
   ),
 });
 
-const open = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(async () => expect(screen.getByRole('menu')).toBeVisible());
-};
+const open = openBy('{Enter}', 'menu');
 
 export const Actions = meta.story({
   play: open,

@@ -105,7 +105,7 @@ test('has the given width, and its title as its name', async () => {
   expect(dialog.element().parentElement?.getBoundingClientRect().width).toBe(300);
 });
 
-function WithoutTrigger({ isNonModal }: { isNonModal: boolean }) {
+function WithoutTrigger() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -113,7 +113,7 @@ function WithoutTrigger({ isNonModal }: { isNonModal: boolean }) {
       <Button ref={button} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         Account
       </Button>
-      <Popover aria-label="Account" isNonModal={isNonModal} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen}>
+      <Popover aria-label="Account" isNonModal triggerRef={button} isOpen={isOpen} onOpenChange={setOpen}>
         Inside
       </Popover>
       <p>The page</p>
@@ -122,7 +122,7 @@ function WithoutTrigger({ isNonModal }: { isNonModal: boolean }) {
 }
 
 test('a non-modal popover without a PopoverTrigger closes with a press elsewhere, and with one on its button', async () => {
-  const screen = await renderInKit(<WithoutTrigger isNonModal />);
+  const screen = await renderInKit(<WithoutTrigger />);
   const button = screen.getByRole('button', { name: 'Account' });
   const dialog = screen.getByRole('dialog', { name: 'Account' });
   for (const pressed of [screen.getByText('The page'), button]) {

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { openBy } from '../testing/openBy.testing.ts';
 import { framedGuide } from '../testing/framedGuide.testing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -30,11 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-const open = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(async () => expect(screen.getByRole('dialog')).toBeVisible());
-};
+const open = openBy('{Enter}', 'dialog');
 
 export const Titled = meta.story({
   args: { title: 'Why this is late' },

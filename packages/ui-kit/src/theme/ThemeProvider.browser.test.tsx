@@ -1,16 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { renderInKit } from '../testing/renderInKit.testing.tsx';
-import { applyAppearance } from './appearance.ts';
-import { ThemeProvider } from './ThemeProvider.tsx';
-
-const root = document.documentElement;
-
-afterEach(() => {
-  for (const name of ['theme', 'density', 'contrast', 'motion']) delete root.dataset[name];
-});
 
 test('React Aria adds no style element, and its controls react to a touch as it wants', async () => {
   const screen = await renderInKit(<Button>Save</Button>);
@@ -18,24 +9,6 @@ test('React Aria adds no style element, and its controls react to a touch as it 
   await expect.element(button).toBeVisible();
   expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
   expect(getComputedStyle(button.element()).touchAction).toBe('manipulation');
-});
-
-test('theme, density, contrast and motion change their tokens without a render, and omitted ones stay', async () => {
-  await render(<ThemeProvider locale="en-US">text</ThemeProvider>);
-  const background = () => getComputedStyle(document.body).backgroundColor;
-  const token = (name: string) => getComputedStyle(root).getPropertyValue(`--gantry-${name}`);
-  applyAppearance({ theme: 'light' });
-  expect(background()).toBe('oklch(0.972 0.004 255)');
-  const plain = token('color-border');
-  applyAppearance({ density: 'compact', contrast: 'more', motion: 'reduced' });
-  expect(background()).toBe('oklch(0.972 0.004 255)');
-  expect(token('density-padding-block')).toBe('4px');
-  expect(token('color-border')).not.toBe(plain);
-  expect(token('motion-panel')).toBe('0ms');
-  expect(token('motion-fade')).toBe('120ms');
-  applyAppearance({ theme: 'dark' });
-  expect(background()).toBe('oklch(0.185 0.012 255)');
-  expect(root.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
 });
 
 test('elements that are removed while their colors change are not kept in memory', async () => {

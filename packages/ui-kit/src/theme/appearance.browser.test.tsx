@@ -93,6 +93,24 @@ test('switching theme, density or contrast with 1,000 styled rows on the page ma
   }
 });
 
+test('theme, density, contrast and motion change their tokens without a render, and omitted ones stay', async () => {
+  await renderInKit('text');
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  const token = (name: string) => getComputedStyle(root).getPropertyValue(`--gantry-${name}`);
+  applyAppearance({ theme: 'light' });
+  expect(background()).toBe('oklch(0.972 0.004 255)');
+  const plain = token('color-border');
+  applyAppearance({ density: 'compact', contrast: 'more', motion: 'reduced' });
+  expect(background()).toBe('oklch(0.972 0.004 255)');
+  expect(token('density-padding-block')).toBe('4px');
+  expect(token('color-border')).not.toBe(plain);
+  expect(token('motion-panel')).toBe('0ms');
+  expect(token('motion-fade')).toBe('120ms');
+  applyAppearance({ theme: 'dark' });
+  expect(background()).toBe('oklch(0.185 0.012 255)');
+  expect(root.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
+});
+
 test('the bars of what scrolls have the colours of the theme', async () => {
   await renderInKit(<p>Closeout package</p>);
   const [light, dark] = (['light', 'dark'] as const).map((theme) => {

@@ -3,6 +3,8 @@ import type { ComponentName, Example } from './Example.testing.ts';
 
 const nothing = () => undefined;
 const open = { isOpen: true, onOpenChange: nothing } as const;
+const alert = { elsewhere: '[role=alertdialog]', isBrowserOnly: true };
+const dialog = { elsewhere: '[role=dialog]', isBrowserOnly: true };
 const trigger = <Kit.Button>Open</Kit.Button>;
 const joins = 'It joins a button and what that opens, and draws nothing itself.';
 const toasts = Kit.createToastQueue();
@@ -11,8 +13,7 @@ toasts.add({ title: 'The export is ready', timeout: null });
 /** An example of each component that opens over the page, and of those that open it. */
 export const overlays = {
   AlertDialog: {
-    elsewhere: '[role=alertdialog]',
-    isBrowserOnly: true,
+    ...alert,
     render: (common) => (
       <Kit.AlertDialog {...common} {...open} title="Import failed" actionLabel="Close">
         No line could be read.
@@ -20,8 +21,7 @@ export const overlays = {
     ),
   },
   CommandPalette: {
-    elsewhere: '[role=dialog]',
-    isBrowserOnly: true,
+    ...dialog,
     render: (common) => (
       <Kit.CommandPalette
         {...common}
@@ -37,8 +37,7 @@ export const overlays = {
     ),
   },
   ConfirmDialog: {
-    elsewhere: '[role=alertdialog]',
-    isBrowserOnly: true,
+    ...alert,
     render: (common) => (
       <Kit.ConfirmDialog {...common} {...open} title="Delete the import?" actionLabel="Delete" onAction={nothing}>
         It cannot be brought back.
@@ -46,8 +45,7 @@ export const overlays = {
     ),
   },
   Dialog: {
-    elsewhere: '[role=dialog]',
-    isBrowserOnly: true,
+    ...dialog,
     render: (common) => (
       <Kit.Dialog {...common} {...open} title="Results">
         Forty lines
@@ -55,8 +53,7 @@ export const overlays = {
     ),
   },
   Drawer: {
-    elsewhere: '[role=dialog]',
-    isBrowserOnly: true,
+    ...dialog,
     render: (common) => (
       <Kit.Drawer {...common} {...open} isModal title="Notifications">
         Nothing new
