@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
-import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
+import type { ButtonElementProps } from '../element/ElementProps.ts';
 import { stateMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { ButtonLabel, PendingIndicator, PendingTrack, StyledButton } from './Button.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
+import type { ButtonElementProps } from '../element/ElementProps.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { StyledIconButton } from './IconButton.styles.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
+import type { ButtonElementProps } from '../element/ElementProps.ts';
 import { frameMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

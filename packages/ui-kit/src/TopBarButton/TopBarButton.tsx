@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ButtonElementProps } from '../element/ButtonElementProps.ts';
+import type { ButtonElementProps } from '../element/ElementProps.ts';
 import { countMessages } from '../languages/en/index.ts';
 import { useMessages } from '../theme/KitContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
