@@ -7,10 +7,8 @@ export function initialsOf(name: string): string {
     .trim()
     .split(/\s+/u)
     .filter((word) => /^\p{L}/u.test(word));
-  const first = words[0];
-  if (first === undefined) return '';
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  const letters = [first, last].flatMap((word) => (word === undefined ? [] : [firstLetter(word)]));
+  const [first = '', ...others] = words;
+  const letters = [first, ...others.slice(-1)].map(firstLetter);
   // A space keeps Arabic letters from joining into what reads as a word.
   return letters.join(/\p{Script=Arabic}/u.test(first) ? ' ' : '');
 }

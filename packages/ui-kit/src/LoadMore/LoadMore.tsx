@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../Button/Button.tsx';
+import { passFocusOn } from '../focus/passFocusOn.ts';
 import { loadingMessages, moreMessages } from '../languages/en/index.ts';
-import { useSharedRef } from '../refs/useSharedRef.ts';
 import { useLocale, useMessages } from '../theme/KitContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root } from './LoadMore.styles.ts';
@@ -19,42 +19,28 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   readonly label?: string | undefined;
 }
 
+/** The button is removed while it has the focus. The list keeps the place that a person reads. */
+const passToEnd = passFocusOn((button) => [button.parentElement], { preventScroll: true });
+
 /**
  * Ends a paged list with a button for the next page. After the last page, a person who pressed it keeps their place in
  * the list.
  */
-export function LoadMore({ isLoading, hasMore, onPress, label, ref, ...rest }: LoadMoreProps) {
+export function LoadMore({ isLoading, hasMore, onPress, label, ...rest }: LoadMoreProps) {
   const more = useMessages(moreMessages);
   const { allLoaded } = useMessages(loadingMessages);
   const { locale } = useLocale();
-  const rootRef = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
   const hadMore = useRef(false);
 
-  useLayoutEffect(() => {
-    if (hadMore.current && !hasMore) {
-      // The button was removed while it had focus. Without this, focus would return to the top of the page.
-      if (hasFocus.current) rootRef.current?.focus({ preventScroll: true });
-      announce(allLoaded, { locale });
-    }
+  useEffect(() => {
+    if (hadMore.current && !hasMore) announce(allLoaded, { locale });
     hadMore.current = hasMore;
   }, [hasMore, allLoaded, locale]);
 
   return (
-    <Root
-      {...rest}
-      ref={useSharedRef(rootRef, ref)}
-      tabIndex={-1}
-      data-has-more={hasMore || undefined}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
-    >
+    <Root {...rest} tabIndex={-1} data-has-more={hasMore || undefined}>
       {hasMore ? (
-        <Button isPending={isLoading} onPress={() => onPress()}>
+        <Button ref={passToEnd} isPending={isLoading} onPress={() => onPress()}>
           {label ?? more.loadMore}
         </Button>
       ) : (

@@ -6,7 +6,10 @@ import { tabStopsIn } from './tabStops.ts';
  * target instead of the start of the page.
  * @param to returns the possible targets, best first. It is called while the button is still in its place.
  */
-export function passFocusOn(to: (button: HTMLElement) => readonly (HTMLElement | null)[]): RefCallback<HTMLElement> {
+export function passFocusOn(
+  to: (button: HTMLElement) => readonly (HTMLElement | null)[],
+  options?: FocusOptions,
+): RefCallback<HTMLElement> {
   return (button) => {
     if (!button) return undefined;
     return () => {
@@ -15,7 +18,7 @@ export function passFocusOn(to: (button: HTMLElement) => readonly (HTMLElement |
       // The DOM is still changing, and React handles no event until it is done. Only afterwards is it known which
       // targets were removed too.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) targets.find((target) => target?.isConnected)?.focus();
+        if (document.activeElement === document.body) targets.find((target) => target?.isConnected)?.focus(options);
       });
     };
   };

@@ -13,13 +13,10 @@ export type Part =
   /** Texts with a separator between them. */
   | { readonly kind: 'list'; readonly name: string; readonly separator: string };
 
-const styles: Readonly<Record<string, ValueFormat>> = { percent: 'percent', bytes: 'bytes' };
-
 function formatOf(name: string, style: unknown): ValueFormat {
   if (style === undefined || style === null) return 'number';
-  const format = typeof style === 'string' ? styles[style] : undefined;
-  if (format === undefined) throw new Error(`{${name}} has a style other than percent and bytes`);
-  return format;
+  if (style === 'percent' || style === 'bytes') return style;
+  throw new Error(`{${name}} has a style other than percent and bytes`);
 }
 
 function partOf(element: MessageFormatElement): Part {
