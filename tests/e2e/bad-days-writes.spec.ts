@@ -51,31 +51,6 @@ test('PATCH fails: the mark is rolled back, new items and the badge are right', 
   await expect.poll(() => panel.unread(), patiently).toBe(unread);
 });
 
-test('an export is marked as read and as unread again, and a failure of the second has its own message', async ({
-  page,
-  panel,
-  control,
-}) => {
-  await panel.showTab('Exports');
-  await control.notify('avery', { type: 'export', title: 'There and back', payload: { status: 'Cancelled' } });
-  const row = panel.row('There and back');
-  const choose = async (entry: string) => {
-    await row.getByRole('button', { name: /^Actions for/ }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
-  };
-  const { length: before } = await control.marks();
-  await choose('Mark as read');
-  await expect(row).not.toContainText(unreadMark);
-  // The row changes before the service knows. The fault is for the second write.
-  await expect.poll(() => control.marks()).toHaveLength(before + 1);
-  await control.fault({ service: 'notification', method: 'PATCH', status: 500, times: 1 });
-  await choose('Mark as unread');
-  await expect(page.getByRole('group', { name: 'Error trying to mark the export as unread' })).toBeVisible(patiently);
-  await expect(row).not.toContainText(unreadMark);
-  await choose('Mark as unread');
-  await expect(row).toContainText(unreadMark);
-});
-
 test('two tabs act: a mark in one shows in the other without the hub', async ({ panel: first, control, openTab }) => {
   const second = await NotificationPanel.openIn(await openTab());
   await control.notify('avery', todo('Read me once'));
@@ -98,21 +73,4 @@ test('two tabs act: a mark in one shows in the other without the hub', async ({ 
   }
   await first.choose('Mark all as read');
   for (const panel of [first, second]) await expect.poll(() => panel.unread(), patiently).toBe(0);
-});
-
-test.describe('mark all as read', () => {
-  test('is rolled back with its toast if it fails', async ({ page, panel, control }) => {
-    await expect.poll(() => panel.unread(), patiently).toBeGreaterThan(0);
-    const unread = (await panel.unread()) + 1;
-    await control.notify('avery', todo('Still unread'));
-    await expect(panel.row('Still unread')).toContainText(unreadMark);
-    await expect.poll(() => panel.unread(), patiently).toBe(unread);
-    await control.fault({ service: 'notification', path: '/MarkAsReadBulk', status: 500 });
-    await panel.choose('Mark all as read');
-    await expect(page.getByRole('group', { name: 'Error trying to mark the notifications as read' })).toBeVisible(
-      patiently,
-    );
-    await expect(panel.row('Still unread')).toContainText(unreadMark);
-    await expect.poll(() => panel.unread(), patiently).toBe(unread);
-  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { answerTo, hold, intercept } from './support/intercept.ts';
+import { hold } from './support/intercept.ts';
 import { fileOf, signOut, stored } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -133,21 +133,6 @@ test('a report says how far it is, or that its data fail, until a retry; a dashb
   await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
   await expect(main.getByRole('progressbar')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Print' })).toHaveCount(0);
-});
-
-test('a token is renewed before it expires, and the report is not reloaded', async ({ page, control, signIn }) => {
-  await signIn('avery', { path: null });
-  await intercept(page, '*/Reports/GetPowerBiData*', async (asked) => ({
-    json: { ...(await answerTo(asked)), expiration: 8 },
-  }));
-  await page.goto(overview);
-  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
-  const asked = async () =>
-    (await control.requests()).filter(({ path }) => path === '/Reports/GetPowerBiData').map(({ service }) => service);
-  await expect.poll(async () => (await asked()).length).toBeGreaterThan(1);
-  const loads = (await control.requests()).filter(({ path }) => path === '/dashboardEmbed');
-  expect(loads).toHaveLength(1);
-  await expect(inReport(page, 'Program Overview').getByRole('heading')).toBeVisible();
 });
 
 test('a dashboard that is not in the program’s list shows the 401 page', async ({ page, signIn, loadsMayFail }) => {

@@ -40,30 +40,6 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   );
 });
 
-test('a workflow job is cancelled and tried again', async ({ panel, control }) => {
-  await panel.showTab('Exports');
-  await control.startJob({
-    user: 'avery',
-    kind: 'export',
-    title: 'Site list export',
-    engine: 'workflow',
-    steps: 40,
-    stepMs: 500,
-  });
-  const row = panel.row('Site list export');
-  await row.getByRole('button', { name: /^Cancel/ }).click();
-  await expect(row).toContainText('Cancelled');
-  await row.getByRole('button', { name: /^Retry/ }).click();
-  await expect(row).toContainText(/Retrying|Running/);
-  const calls = (await control.requests()).filter(
-    ({ method, path }) => method === 'PUT' && path.includes('/BackgroundJobs/'),
-  );
-  expect(calls.map(({ path }) => path.replace(/[0-9a-f-]{36}$/, '{jobId}'))).toEqual([
-    '/fsoworkflowtasks/api/BackgroundJobs/CancelJob/{jobId}',
-    '/fsoworkflowtasks/api/BackgroundJobs/RetryJob/{jobId}',
-  ]);
-});
-
 test('an import ends in the results dialog', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/projectManagement' });
   await page.getByLabel(/Import jobs/).setInputFiles({

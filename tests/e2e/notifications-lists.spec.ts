@@ -1,42 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, program, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
-
-/** Scrolls the element that holds the rows, as a wheel over them does. */
-async function wheelOver(page: Page, panel: NotificationPanel, pixels: number) {
-  await panel.root.getByRole('list').hover();
-  await page.mouse.wheel(0, pixels);
-}
-
-/** Scrolls to the end. It scrolls repeatedly, because rows drawn for the first time may make the list longer. */
-async function scrollToEnd(page: Page, panel: NotificationPanel, last: Locator) {
-  await expect(async () => {
-    await wheelOver(page, panel, 100_000);
-    await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
-  }).toPass();
-}
-
-test('LOAD MORE loads the next page, and disappears after the last page', async ({ page, panel, control }) => {
-  await panel.showTab('Exports');
-  const rows = panel.root.getByRole('listitem');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '50');
-  const before = (await control.requests()).at(-1)?.seq ?? 0;
-  const loadMore = panel.root.getByRole('button', { name: 'LOAD MORE ...' });
-  await scrollToEnd(page, panel, loadMore);
-  await loadMore.click();
-  await expect(rows.first()).toHaveAttribute('aria-setsize', '64');
-  await expect(loadMore).toBeHidden();
-
-  // A first page, such as that of the tab on which the panel opens, has no end.
-  const pages = (await control.requests(before))
-    .filter(({ path }) => path.endsWith('/GetFilteredNotifications'))
-    .map(({ body }) => body)
-    .filter((body) => !JSON.stringify(body).includes('"toDate":null'));
-  expect(pages).toEqual([{ pageSize: 50, typeStatus: [{ type: 'export', status: '' }], toDate: expect.any(String) }]);
-  await scrollToEnd(page, panel, panel.root.locator('[aria-posinset="64"]'));
-});
 
 test('a click on a to-do opens its route in its program', async ({ page, panel, control }) => {
   await expect(page.getByRole('banner', { name: 'Top bar' })).toContainText(program);

@@ -51,8 +51,10 @@ test('writes without a network outlive a reload, and arrive once and in order', 
   await signIn('avery', { path: '/apps/projectManagement/10001' });
   await saveNote(page, 'Bring the crane.');
   await saveNote(page, 'Bring the crane at nine.');
+  await expect(bell(page)).toHaveAccessibleName(/2 changes to send/);
   await page.goto('/apps/projectManagement/10002');
   await saveNote(page, 'Gate code 4711.');
+  await expect(bell(page)).toHaveAccessibleName(/3 changes to send/);
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName(/3 changes to send/);
   await openWaiting(page);
@@ -140,25 +142,23 @@ for (const [what, mark, method, path, waiting, bellAfterwards] of [
     expect(await writes()).toBe(1);
   });
 
-test('closing the last tab asks while something waits', async ({ page, signIn, way: _ }) => {
-  await signIn('avery', { path: '/apps/projectManagement/10005' });
-  await saveNote(page, 'Bring the ladder.');
+/** What the outbox keeps. */
+const storedRows = (page: Page) => rowsOf(page, 'gantry.outbox');
+
+test('closing the last tab asks while something waits; a sign-out names it, and leaves nothing of it', async ({
+  page,
+  signIn,
+  way,
+}) => {
+  await signIn('avery', { path: '/apps/projectManagement/10004' });
+  await saveNote(page, 'Ask for the foreman.');
+  expect(JSON.stringify(await storedRows(page))).toContain('Ask for the foreman.');
   await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expect(bell(page)).toHaveAccessibleName(/1 change to send/);
-});
-
-/** What the outbox keeps. */
-const storedRows = (page: Page) => rowsOf(page, 'gantry.outbox');
-
-test('a sign-out names what it deletes, and leaves nothing of it', async ({ page, signIn, way }) => {
-  await signIn('avery', { path: '/apps/projectManagement/10004' });
-  await saveNote(page, 'Ask for the foreman.');
-  expect(JSON.stringify(await storedRows(page))).toContain('Ask for the foreman.');
   const question = page.getByRole('alertdialog', { name: 'Sign out and delete what is not sent?' });
   await logOut(page);
   await expect(question).toContainText('Note on job 10004');

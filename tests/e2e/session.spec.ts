@@ -1,32 +1,11 @@
 import { fillSignIn } from './support/signIn.ts';
-import { inBar, pageOf, searchInBar, signOutByAddress, timeToRenewal } from './support/portalPage.ts';
+import { inBar, pageOf, searchInBar, signOutByAddress } from './support/portalPage.ts';
 import { expect, program, test } from './support/test.ts';
 
 test('an address requested before sign-in opens after it', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/documentManagement', byForm: true });
   await expect(page).toHaveURL(/\/apps\/documentManagement$/);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Document Library', exact: true })).toBeVisible();
-});
-
-test.describe('as time passes', () => {
-  test.use({ startsCold: true });
-
-  test('the token is renewed silently while the person works', async ({ page, control, signIn }) => {
-    await page.clock.install();
-    await control.tokens(600);
-    await signIn('avery');
-    const tokenOf = () => page.evaluate(() => localStorage.getItem('gantry.access_token.avery'));
-    await expect.poll(tokenOf).not.toBeNull();
-    // Nothing is on its way when the clock leaps: a call that is counts as silent then.
-    await expect(page.getByRole('button', { name: 'Planning and Schedule' })).toBeVisible();
-    const first = await tokenOf();
-    await control.tokens(3600);
-    await page.clock.fastForward(timeToRenewal);
-    await expect.poll(tokenOf).not.toBe(first);
-    await page.getByRole('button', { name: 'Planning and Schedule' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();
-  });
 });
 
 test('a call that is refused twice opens the page of an expired session', async ({ home: page, control }) => {
