@@ -134,10 +134,3 @@ test('a report says how far it is, or that its data fail, until a retry; a dashb
   await expect(main.getByRole('progressbar')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
-
-test('a dashboard that is not in the program’s list shows the 401 page', async ({ page, signIn, loadsMayFail }) => {
-  // It is asked for beside the list, and the monolith refuses it.
-  loadsMayFail();
-  await signIn('avery', { path: '/apps/dashboards/NWX/dashboard/hfr-overview' });
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Not Authorized!' })).toBeVisible();
-});

@@ -2,16 +2,19 @@ import { chooseInAccount } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const view = '/apps/dailyFieldReport';
-
 /** Changes the language in the account panel, whose words are in the other one. */
 async function speak(page: Page, language: string) {
   await chooseInAccount(page, language);
   await page.keyboard.press('Escape');
 }
 
-test('an open view speaks the language that the person changes to, and keeps its draft', async ({ page, signIn }) => {
-  await signIn('avery', { path: view });
+test('an open view speaks the language that the person changes to, and keeps its draft; an unsent photo says why', async ({
+  page,
+  signIn,
+  loadsMayFail,
+}) => {
+  loadsMayFail();
+  await signIn('avery', { path: '/apps/dailyFieldReport' });
   // The rest are names of people.
   const words = page
     .getByRole('main')
@@ -34,13 +37,8 @@ test('an open view speaks the language that the person changes to, and keeps its
   await expect(page.getByText(/^This is your draft of /)).toBeVisible();
   await expect(page.getByLabel('Work done')).toHaveValue('Both antennas hang.');
   await expect(words.filter({ hasText: /\p{Script=Arabic}/u })).toHaveCount(0);
-});
 
-test('an unsent photo says why in the person’s language, and has no bar', async ({ page, signIn, loadsMayFail }) => {
-  loadsMayFail();
-  await signIn('avery', { path: view });
   const photos = page.getByRole('main').locator('.view-files li');
-  await expect(page.getByLabel('Photos')).toBeVisible();
   const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.getByLabel('Photos').setInputFiles(file);
   await expect(photos).toContainText('Only pictures go with a report.');

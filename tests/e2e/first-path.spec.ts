@@ -40,26 +40,6 @@ test('sign in, choose a program, open Schedule, export, watch it finish, downloa
   );
 });
 
-test('an import ends in the results dialog', async ({ page, signIn }) => {
-  await signIn('avery', { path: '/apps/projectManagement' });
-  await page.getByLabel(/Import jobs/).setInputFiles({
-    name: 'jobs.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Job,Crew\n10001,North\n10002,South\n,West\n'),
-  });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const panel = await NotificationPanel.openIn(page, 'Imports');
-  const row = panel.row('Project management jobs import');
-  await expect(row).toContainText('Completed');
-  await row.getByText('Project management jobs import').first().click();
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
-  await expect(dialog.getByRole('row')).toHaveCount(4);
-  await expect(dialog).toContainText('10001');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(panel.root).toBeVisible();
-});
-
 test('an export and an import of Supply Chain 2.0, by the workflow job service, end in a file and in the results dialog', async ({
   page,
   control,

@@ -10,22 +10,6 @@ test('logan sees Logout in the menu, and it ends the session', async ({ page, si
   await expect(page.getByLabel(/user name/i)).toBeVisible();
 });
 
-test('a stored program that is no longer the person’s leads to the chooser, which says why', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('avery', { path: null });
-  await page.addInitScript(() => {
-    for (const storage of [sessionStorage, localStorage]) {
-      storage.setItem('program', 'OLD');
-      storage.setItem('program_name', 'Old Coast Cable');
-    }
-  });
-  await page.goto('/apps/workOrder');
-  await expect(page.getByRole('heading', { name: 'Please select a program to continue' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('You do not have access to the program that was selected');
-});
-
 /** A sub-application with a style for the whole page and one for its own element, by the shared styled-components. */
 const styledBoard = `
 import { createElement, Fragment } from 'react';

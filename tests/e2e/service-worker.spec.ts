@@ -27,7 +27,12 @@ const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="gantry-build"]')?.content);
 
 test.describe('the worker that keeps files', { tag: '@proof' }, () => {
-  test('a reload and a new screen need no file of the server; only files are kept', async ({ page, build, signIn }) => {
+  test('a reload and a new screen need no file of the server; only files are kept, until the configuration drops the worker', async ({
+    page,
+    portal,
+    build,
+    signIn,
+  }) => {
     await signInWithWorker(page, signIn);
     const kept = await keptPaths(page);
     expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/home-.+\.js$/));
@@ -44,6 +49,11 @@ test.describe('the worker that keeps files', { tag: '@proof' }, () => {
     } finally {
       await rename(`${assets}-away`, assets);
     }
+    await configure(page, portal, {}, { KEEP_FILES: false });
+    await page.goto('/');
+    await expect(tiles(page)).toBeVisible();
+    await expect.poll(() => workerState(page)).toBeUndefined();
+    await expect.poll(() => keptPaths(page)).toEqual([]);
   });
 
   test('an open tab keeps its version’s files; the next start drops them', async ({ page, build, signIn, newTab }) => {
@@ -65,15 +75,6 @@ test.describe('the worker that keeps files', { tag: '@proof' }, () => {
     await signIn('avery', { page: next });
     await expect(tiles(next)).toBeVisible();
     await expect.poll(async () => (await keptPaths(next)).filter((path) => !/_1\.\w+$/.test(path))).toEqual([]);
-  });
-
-  test('once the configuration drops it, the worker goes with all that it kept', async ({ page, portal, signIn }) => {
-    await signInWithWorker(page, signIn);
-    await configure(page, portal, {}, { KEEP_FILES: false });
-    await page.reload();
-    await expect(tiles(page)).toBeVisible();
-    await expect.poll(() => workerState(page)).toBeUndefined();
-    await expect.poll(() => keptPaths(page)).toEqual([]);
   });
 
   test('the page of a proxy in the place of a file is not kept', async ({ page, context, signIn }) => {

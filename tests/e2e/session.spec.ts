@@ -1,18 +1,11 @@
 import { fillSignIn } from './support/signIn.ts';
-import { inBar, pageOf, searchInBar, signOutByAddress } from './support/portalPage.ts';
+import { inBar, pageOf, signOutByAddress } from './support/portalPage.ts';
 import { expect, program, test } from './support/test.ts';
 
 test('an address requested before sign-in opens after it', async ({ page, signIn }) => {
   await signIn('avery', { path: '/apps/documentManagement', byForm: true });
   await expect(page).toHaveURL(/\/apps\/documentManagement$/);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Document Library', exact: true })).toBeVisible();
-});
-
-test('a call that is refused twice opens the page of an expired session', async ({ home: page, control }) => {
-  await control.fault({ service: 'monolith', path: '/VendorInvoice', status: 401 });
-  await searchInBar(page, 'PO-104001');
-  await expect(page).toHaveURL(/\/Error\/sessionExpired/i);
-  await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
 });
 
 test('Change My Password opens the identity provider, and the next sign-in needs the new password', async ({

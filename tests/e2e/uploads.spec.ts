@@ -88,19 +88,6 @@ test('by tus a file is paused, and goes on after a reload where it was', async (
   await expect(row).toContainText('Completed', patiently);
 });
 
-test('by tus a file waits for the network, and goes on by itself', async ({ page, signIn, line, loadsMayFail }) => {
-  loadsMayFail();
-  await signIn('avery', supplyChain);
-  const limit = await limitSending(page, 50_000);
-  const row = await importIn(page, supplyChain.title, importFile(2_500_000));
-  await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(5);
-  line.setRefusing(true);
-  await expect(row).toContainText('Waits for the network', patiently);
-  await limit(null);
-  line.setRefusing(false);
-  await expect(row).toContainText('Completed', patiently);
-});
-
 test('what the service says at the end decides: asked once more, it starts the job or says why not', async ({
   page,
   signIn,
@@ -124,7 +111,7 @@ test('what the service says at the end decides: asked once more, it starts the j
   await expect(row).toContainText('The file has no line below its header.');
 });
 
-test('by tus a file waits for its service, and goes on where it was', async ({
+test('by tus a file waits for the network and for its service, and goes on by itself where it was', async ({
   page,
   signIn,
   control,
@@ -133,17 +120,22 @@ test('by tus a file waits for its service, and goes on where it was', async ({
 }) => {
   loadsMayFail();
   await signIn('avery', supplyChain);
-  await limitSending(page, 400_000);
-  const file = importFile(4_000_000);
+  const limit = await limitSending(page, 400_000);
+  const file = importFile(5_000_000);
   const before = line.received();
   const row = await importIn(page, supplyChain.title, file);
+  await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(5);
+  line.setRefusing(true);
+  await expect(row).toContainText('Waits for the network', patiently);
+  line.setRefusing(false);
   await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(30);
   await control.fault({ service: 'base', method: 'PATCH', status: 503 });
   await control.fault({ service: 'base', method: 'HEAD', status: 502 });
   await expect(row).toContainText('Waits for the service', patiently);
+  await limit(null);
   await control.clearFaults();
   await expect(row).toContainText('Completed', patiently);
-  // A piece of one megabyte at the most is sent again.
+  // A piece of one megabyte at the most is sent again each time.
   expect(line.received() - before).toBeLessThan(file.buffer.length * 1.5);
 });
 
