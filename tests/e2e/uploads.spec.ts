@@ -10,10 +10,25 @@ const schedule = { path: '/apps/projectManagement', title: 'Project management j
 const supplyChain = { path: '/apps/supplyChain/main', title: 'SCM item management save' };
 const patiently = { timeout: 60_000 };
 
-test('a file on its way has a row from its first byte, which becomes that of its job', async ({ page, signIn }) => {
+test('a file on its way has a row from its first byte; Cancel ends the connection, else it becomes that of its job', async ({
+  page,
+  signIn,
+  line,
+  control,
+}) => {
   await signIn('avery', schedule);
   const limit = await limitSending(page, 50_000);
-  const row = await importIn(page, schedule.title, importFile(1_500_000));
+  const file = importFile(1_500_000);
+  const before = line.received();
+  const row = await importIn(page, schedule.title, file);
+  await expect.poll(() => line.received() - before, patiently).toBeGreaterThan(100_000);
+  const open = line.open();
+  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await expect.poll(() => line.open(), patiently).toBeLessThan(open);
+  await expect(row).not.toContainText('Uploading');
+  expect((await control.requests()).filter(({ path }) => path === '/api/Jobs/Import')).toEqual([]);
+
+  await importIn(page, schedule.title, file);
   await expect(row).toContainText('Uploading');
   // How many rows of it each frame shows, and where the first of them is. Older imports have the same title, and may come later.
   const frames = await page.evaluateHandle((name) => {
@@ -25,25 +40,12 @@ test('a file on its way has a row from its first byte, which becomes that of its
     };
     requestAnimationFrame(look);
     return seen;
-  }, importFile(0).name);
+  }, file.name);
   await expect.poll(() => percentOf(row), patiently).toBeGreaterThan(10);
   await expect(row.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   await limit(null);
   await expect(row).toContainText('Completed', patiently);
   expect(await frames.evaluate((seen) => [...seen])).toHaveLength(1);
-});
-
-test('Cancel ends the connection, and the row goes', async ({ page, signIn, line, control }) => {
-  await signIn('avery', schedule);
-  await limitSending(page, 50_000);
-  const before = line.received();
-  const row = await importIn(page, schedule.title, importFile(1_500_000));
-  await expect.poll(() => line.received() - before, patiently).toBeGreaterThan(100_000);
-  const open = line.open();
-  await row.getByRole('button', { name: /^Cancel/ }).click();
-  await expect.poll(() => line.open(), patiently).toBeLessThan(open);
-  await expect(row).not.toContainText('Uploading');
-  expect((await control.requests()).filter(({ path }) => path === '/api/Jobs/Import')).toEqual([]);
 });
 
 test('a file that is refused says why in its row, and Try again sends it again', async ({ page, signIn, control }) => {

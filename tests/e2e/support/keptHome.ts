@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './intercept.ts';
+import { tiles } from './portalPage.ts';
 import { test as base } from './test.ts';
 
 export const key = 'gantry.kept_home';
-const groups = (page: Page) => page.getByRole('list', { name: 'Application groups' });
 export const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Waits until Home is kept for the next visit. */
 export async function untilKept(page: Page) {
-  await expect(groups(page)).toBeVisible();
+  await expect(tiles(page)).toBeVisible();
   await expect.poll(() => kept(page)).not.toBeNull();
 }
 
