@@ -71,39 +71,32 @@ const lightness = (tab: Tab) =>
     return (red + green + blue) / 3;
   }, []);
 
-journey('the theme that a person chooses stays', async ({ tab, signIn }) => {
+const expectHtml = (tab: Tab, wanted: string) =>
+  until(async () => {
+    const seen = await tab.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`, []);
+    expect(seen).toBe(wanted);
+  });
+
+journey('what a person chooses stays: the theme, the direction and the language', async ({ tab, signIn }) => {
   await signIn();
-  const panel = await openAccount(tab);
   const isDark = () => until(async () => expect(await lightness(tab)).toBeLessThan(80));
+  const isTurned = await tab.evaluate(() => document.documentElement.dir === 'rtl', []);
+  const [turn, turned] = isTurned ? ['Left to right', 'en-US ltr'] : ['Right to left', 'en-US rtl'];
+  const panel = await openAccount(tab);
   await panel.text('Light', { exact: true }).click();
   await until(async () => expect(await lightness(tab)).toBeGreaterThan(200));
   await panel.text('Dark', { exact: true }).click();
   await isDark();
+  await panel.text(turn, { exact: true }).click();
+  await expectHtml(tab, turned);
   await tab.reload();
   await heading(tab, /Welcome/).expectVisible();
   await isDark();
-  await (await openAccount(tab)).role('radio', { name: 'Dark', checked: true }).expectVisible();
-});
+  await expectHtml(tab, turned);
 
-const htmlAttributes = (tab: Tab) =>
-  tab.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`, []);
-
-const expectHtml = (tab: Tab, wanted: string) => until(async () => expect(await htmlAttributes(tab)).toBe(wanted));
-
-journey('the direction that a person chooses stays', async ({ tab, signIn }) => {
-  await signIn();
-  const isTurned = (await htmlAttributes(tab)).endsWith('rtl');
-  const panel = await openAccount(tab);
-  await panel.text(isTurned ? 'Left to right' : 'Right to left', { exact: true }).click();
-  await expectHtml(tab, isTurned ? 'en-US ltr' : 'en-US rtl');
-  await tab.reload();
-  await heading(tab, /Welcome/).expectVisible();
-  await expectHtml(tab, isTurned ? 'en-US ltr' : 'en-US rtl');
-});
-
-journey('the language that a person chooses stays', async ({ tab, signIn }) => {
-  await signIn();
-  await (await openAccount(tab)).text('العربية', { exact: true }).click();
+  const account = await openAccount(tab);
+  await account.role('radio', { name: 'Dark', checked: true }).expectVisible();
+  await account.text('العربية', { exact: true }).click();
   await heading(tab, /أهلًا بك/).expectVisible();
   await expectHtml(tab, 'ar-AE rtl');
   await tab.reload();
