@@ -1,12 +1,9 @@
-import type { Control } from './support/control.ts';
+import { todo, type Control } from './support/control.ts';
 import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
 /** The delays between attempts grow to 30 seconds. */
 const patiently = { timeout: 60_000 };
-test.describe.configure({ timeout: 150_000 });
-
-const todo = (title: string) => ({ type: 'todo', title });
 
 async function expectConnections(control: Control, count: number) {
   await expect.poll(async () => (await control.connections()).length, patiently).toBe(count);

@@ -18,7 +18,6 @@ const badAnswers: readonly [row: string, answer: Omit<Fault, 'service'>][] = [
 
 for (const [row, answer] of badAnswers) {
   test(`${row}: menu and panel say so, and the rest works`, async ({ page, control, signIn, loadsMayFail }) => {
-    test.setTimeout(180_000);
     loadsMayFail();
     await signIn('avery', { path: null });
     await control.fault({ service: 'application', path: '/api/MenuItems', ...answer });

@@ -1,8 +1,6 @@
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, program, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('a click on a to-do opens its route in its program', async ({ page, panel, control }) => {
   await expect(page.getByRole('banner', { name: 'Top bar' })).toContainText(program);
   await control.notify('avery', {

@@ -1,12 +1,10 @@
+import { todo } from './support/control.ts';
 import { fileOf } from './support/portalPage.ts';
 import type { Page } from '@playwright/test';
 import { expectLive, NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
 const patiently = { timeout: 60_000 };
-
-const todo = (title: string) => ({ type: 'todo', title });
 
 test('two tabs share one hub connection, the other takes over, and no item is missed', async ({
   home: page,

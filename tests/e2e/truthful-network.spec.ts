@@ -1,7 +1,6 @@
+import { todo } from './support/control.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
-
-const todo = (title: string) => ({ type: 'todo', title });
 
 test('a service that asks for no calls gets one, from all tabs together', async ({ page, panel, control, openTab }) => {
   const other = await openTab();

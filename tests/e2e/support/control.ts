@@ -53,6 +53,9 @@ export interface JobOrder {
   file?: 'xlsx' | 'pdf';
 }
 
+/** A to-do with a title. */
+export const todo = (title: string) => ({ type: 'todo', title });
+
 export type Delivery = 'both' | 'store' | 'hub';
 
 /** The platform's control surface. Each call rejects if the answer is not a success. */
