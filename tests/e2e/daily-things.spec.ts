@@ -234,44 +234,34 @@ for (const { name, path = '/', show, shown, back } of things) {
 }
 
 test(
-  'in forced colours, the chosen result of the palette differs from the others',
-  { tag: '@proof' },
-  async ({ page, signIn }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await signIn('avery');
-    await inBar(page, 'Search everything').press('Enter');
-    const palette = page.getByRole('dialog', { name: 'Search everything' });
-    await palette.getByRole('combobox').pressSequentially('work');
-    const looks = (selected: boolean) =>
-      palette
-        .getByRole('option', { selected })
-        .first()
-        .evaluate((option) => {
-          const { backgroundColor, color, outlineStyle } = getComputedStyle(option);
-          return `${backgroundColor} ${color} ${outlineStyle}`;
-        });
-    await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
-    expect(await looks(true)).not.toBe(await looks(false));
-  },
-);
-
-test(
-  'in forced colours, drawer, menu, rows, tabs and progress have borders, and a ring shows the focus',
+  'in forced colours, drawer, menu, rows, tabs and progress have borders, a ring shows the focus, and the chosen result of the palette differs',
   { tag: '@proof' },
   async ({ page, control, signIn }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await signIn('avery');
+    const styleOf = (target: Locator, property: string, part = '') =>
+      target.evaluate(
+        (element, [name = '', of]) => getComputedStyle(element, of).getPropertyValue(name),
+        [property, part],
+      );
+    await inBar(page, 'Search everything').press('Enter');
+    const palette = page.getByRole('dialog', { name: 'Search everything' });
+    await palette.getByRole('combobox').pressSequentially('work');
+    const look = async (selected: boolean) => {
+      const option = palette.getByRole('option', { selected }).first();
+      return Promise.all(['background-color', 'color', 'outline-style'].map((name) => styleOf(option, name)));
+    };
+    await expect(palette.getByRole('option', { selected: true })).toHaveCount(1);
+    expect(await look(true)).not.toEqual(await look(false));
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+
     await control.notify('avery', { type: 'export', title: 'Sites', payload: { status: 'running', percentage: 40 } });
     const panel = await NotificationPanel.openIn(page, 'Exports');
     const row = panel.row('Sites');
     const tab = panel.root.getByRole('tab', { selected: true });
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const track = row.getByRole('progressbar').locator('> div');
-    const styleOf = (target: Locator, property: string, part = '') =>
-      target.evaluate(
-        (element, [name = '', of]) => getComputedStyle(element, of).getPropertyValue(name),
-        [property, part],
-      );
     const edges = { 'inline-start': panel.root, 'inline-end': menu, 'block-end': row, 'block-start': track };
     for (const [edge, target] of Object.entries(edges))
       expect(await styleOf(target, `border-${edge}-width`)).toBe('1px');
