@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseInAccount } from './support/portalPage.ts';
+import { chooseInAccount, menuEntry } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** The demonstration's extension fills both slots. */
@@ -21,7 +21,7 @@ test('an extension adds a badge and hits, whose parts load when shown', async ({
   expect(entries).toEqual([]);
 
   await test.step('the tiles of the module and of its group have a badge', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+    await menuEntry(page, 'Home').click();
     const group = page.getByRole('main').getByRole('button', { name: late });
     await group.click();
     const tiles = page.getByRole('list', { name: 'Applications in Workflow' });
@@ -29,7 +29,7 @@ test('an extension adds a badge and hits, whose parts load when shown', async ({
     expect(entries).toHaveLength(1);
   });
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Workflow', exact: true }).click();
+  await menuEntry(page, 'Workflow').click();
   const number = await page.getByRole('rowheader').nth(0).innerText();
   await test.step('the palette finds a workflow, and the search of the bar purchase orders alone', async () => {
     await page.getByRole('combobox').fill(number);
@@ -48,7 +48,7 @@ test('an extension adds a badge and hits, whose parts load when shown', async ({
   expect(entries).toHaveLength(1);
 
   await test.step('it speaks the language of the portal', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+    await menuEntry(page, 'Home').click();
     await chooseInAccount(page, 'العربية');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main').getByRole('button', { name: /مسارات تنتظر أكثر من/ })).toBeVisible();

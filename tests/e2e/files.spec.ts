@@ -103,9 +103,7 @@ test('two large files arrive whole, side by side, beside the live hub', async ({
   const panel = await NotificationPanel.openIn(page, 'Exports');
   const saved: Download[] = [];
   page.on('download', (download) => saved.push(download));
-  for (const title of titles) {
-    await panel.row(title).getByRole('button', { name: 'Download' }).click();
-  }
+  for (const title of titles) await panel.row(title).getByRole('button', { name: 'Download' }).click();
   await expect.poll(() => saved.length).toBe(2);
   const hashes = await Promise.all(saved.map(async (download) => hashOf(await download.createReadStream())));
   const expected = await hashFrom(`${gantry.platformOrigin}/storage/sites`);

@@ -1,5 +1,6 @@
 import { hold, intercept } from './support/intercept.ts';
 import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
+import { tiles } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a frame showed, from the first one that the browser drew. */
@@ -22,7 +23,7 @@ declare global {
 test('the first frame has the person’s theme and direction, and nothing moves later', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('avery');
-  await expect(page.getByRole('list', { name: 'Application groups' })).toBeVisible();
+  await expect(tiles(page)).toBeVisible();
   // A page of the portal may write them again.
   await page.goto('/silentrenew.html');
   await page.evaluate(() => {
@@ -78,8 +79,7 @@ test('the first frame has the person’s theme and direction, and nothing moves 
 });
 
 test('a first visit loads the fonts once Home can be used, the next begins with them', async ({ home: page }) => {
-  const tiles = page.getByRole('list', { name: 'Application groups' });
-  await expect(tiles).toBeVisible();
+  await expect(tiles(page)).toBeVisible();
   const stored = () => page.evaluate(() => localStorage.getItem('gantry.fonts'));
   await expect.poll(stored).toMatch(/\.css$/);
   // Home is the first screen of this visit.

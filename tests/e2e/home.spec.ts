@@ -1,3 +1,4 @@
+import { tiles } from './support/portalPage.ts';
 import { expect, test } from './support/test.ts';
 
 /** The share of the main area's visible part that is farther than the page's gutter from anything shown. */
@@ -30,7 +31,7 @@ test('with 13 groups at 1440 × 900, a list has 360 px, two thirds are filled, a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('avery');
-  await expect(page.getByRole('list', { name: 'Application groups' }).getByRole('button')).toHaveCount(13);
+  await expect(tiles(page).getByRole('button')).toHaveCount(13);
   const list = page.getByRole('region', { name: 'My Activity' }).getByRole('list');
   await expect(list.getByRole('listitem').first()).toBeVisible();
   await expect(list.locator('xpath=..')).toHaveCSS('height', '360px');

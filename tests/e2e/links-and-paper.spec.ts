@@ -1,4 +1,4 @@
-import { pageOf, welcome } from './support/portalPage.ts';
+import { menuEntry, pageOf, welcome } from './support/portalPage.ts';
 import type { Locator } from '@playwright/test';
 import { NotificationPanel } from './support/notificationPanel.ts';
 import { expect, test } from './support/test.ts';
@@ -9,9 +9,7 @@ test('a place that is pressed twice opens once; the browser opens a notification
   home: page,
   control,
 }) => {
-  const place = page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'Work Order', exact: true });
+  const place = menuEntry(page, 'Work Order');
   await place.dblclick();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Work Order' })).toBeVisible();
   await place.click();

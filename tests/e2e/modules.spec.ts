@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test('logan sees Logout in the menu, and it ends the session', async ({ page, signIn }) => {
   await signIn('logan');
-  await page.getByRole('navigation').getByRole('link', { name: 'Logout', exact: true }).click();
+  await menuEntry(page, 'Logout').click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByLabel(/user name/i)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Control } from './support/control.ts';
 import type { Desktop, DesktopNotification } from './support/desktop.ts';
 import type { Google } from './support/google.ts';
 import { NotificationPanel } from './support/notificationPanel.ts';
-import { pageOf, signOut, stored, welcome } from './support/portalPage.ts';
+import { inBar, pageOf, signOut, stored, welcome } from './support/portalPage.ts';
 import { callAddress, elsewhere, test as base } from './support/pushTest.ts';
 import { expect } from './support/test.ts';
 
@@ -50,8 +50,7 @@ const recordQuestions = (context: BrowserContext) =>
 const questions = (page: Page) => page.evaluate(() => (globalThis as unknown as { questions: boolean[] }).questions); // The script above adds it.
 
 const allow = async (page: Page) => {
-  const account = page.getByRole('banner').getByRole('button', { name: /Account/ });
-  await account.click();
+  await inBar(page, /Account/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Allow browser notifications' }).click();
 };
 
