@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/interop',
-  // Each file starts servers of its own, on free ports, and mostly waits.
-  workers: 2,
+  workers: 1,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

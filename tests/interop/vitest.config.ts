@@ -12,8 +12,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // The artefact and the chart belong to the full form: npm run proof -- --long --only interop.
     exclude: process.env['INTEROP'] === 'short' ? ['**/deployment.test.ts', '**/chart.test.ts'] : [],
-    // Most of them wait, the longest for a token that expires.
-    maxWorkers: 4,
+    // Third-party servers that run in parallel would only slow each other down.
+    fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
