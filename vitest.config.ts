@@ -175,6 +175,8 @@ export default defineConfig({
           ...patience,
           // Every second moment a test waits for its page, so each core takes two. More than eight pages take much memory.
           maxWorkers: Math.min(2 * availableParallelism(), 8),
+          // Projects of other numbers of workers do not run side by side.
+          sequence: { groupOrder: 1 },
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           ...clockOfWorld,
           setupFiles: ['tests/ownFrame.ts', ...clockOfWorld.setupFiles],
