@@ -63,14 +63,11 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       return null;
     }
   };
-  const keep = async (key: string, answer: unknown, { isKeptFirst = false }: HttpRequest) => {
-    try {
-      await (await open()).keep(key, answer);
-    } catch (error) {
-      if (isKeptFirst) throw error;
-      console.warn('An answer was not kept for a time without a network.', error);
-    }
-  };
+  const keep = async (key: string, answer: unknown) => (await open()).keep(key, answer);
+  const tryToKeep = (key: string, answer: unknown) =>
+    keep(key, answer).catch((error: unknown) =>
+      console.warn('An answer was not kept for a time without a network.', error),
+    );
 
   /** What a service has marked is marked in the kept lists, too. They are read again without a network. */
   const keepMarks = async (marks: Marks) => {
@@ -135,8 +132,8 @@ export function withKeptAnswers(http: HttpClient, { network, program, open }: Ke
       const asked = ask(request).then(async (answer) => {
         // It may be that of a program which was selected after the key was made.
         if (present.aborted) return { answer };
-        const keeping = keep(key, answer, request);
-        if (request.isKeptFirst === true) await keeping;
+        if (request.isKeptFirst === true) await keep(key, answer);
+        else void tryToKeep(key, answer);
         if (isShown) late.set(key, { answer, at: performance.now() });
         network.renewed(key, isShown);
         return { answer };
