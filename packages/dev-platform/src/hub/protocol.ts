@@ -1,3 +1,4 @@
+import { parseJson } from '@gantry/base/values';
 import * as v from 'valibot';
 
 /** A message of the hub in SignalR's JSON protocol. */
@@ -50,13 +51,4 @@ export function handshakeError(text: string): string | null {
 export function parseMessage(text: string): ClientMessage | null {
   const message = v.safeParse(clientMessageSchema, parseJson(text));
   return message.success ? message.output : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // The schemas refuse null.
-    return null;
-  }
 }
