@@ -109,7 +109,7 @@ test('nothing is stored once the session is over, and what was there can be read
   await isStored('A');
 });
 
-test('on a full disk the last good draft stays, and the person is told until the rest is kept', async () => {
+test('on a full disk the last good draft stays, and a notice stands until the rest is kept', async () => {
   const shelf = await openWith('A');
   const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('It is refused.', 'QuotaExceededError');
